@@ -29,7 +29,7 @@ bool StartQuestions::looksOnly(const Error &problem)
 {
     say(problem.message);
     const QString question = problem.message + u"\n\n"_s
-        + tr("Everything can be looked at and printed; nothing that is done is kept.");
+        + tr("You can look at everything and print it; nothing you do is saved.");
     m_isOnlyRead = askAtStart(question, {tr("Look at it"), tr("Quit")}, 0) == 0;
     m_declined = !m_isOnlyRead;
     return m_isOnlyRead;

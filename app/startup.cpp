@@ -38,7 +38,7 @@ void readOption(const QString &option, const QString &value, StartupOptions &opt
         options.language = languageFromCode(value);
         if (!options.language)
             options.problem
-                = Startup::tr("\"%1\" is no language Dugout speaks; it speaks es, en and de.")
+                = Startup::tr("\"%1\" is not a language Dugout speaks; it speaks es, en and de.")
                       .arg(value);
     } else if (option == u"--data-dir"_s) {
         options.dataFolder = value;

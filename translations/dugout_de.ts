@@ -4,12 +4,12 @@
 <context>
     <name>ActKindWords</name>
     <message>
-        <source>&quot;%1&quot; is no time; one is written as 2026-03-14 19:30.</source>
+        <source>&quot;%1&quot; is not a time; one is written as 2026-03-14 19:30.</source>
         <translation>„%1“ ist keine Zeit; geschrieben wird sie als 2026-03-14 19:30.</translation>
     </message>
     <message>
         <source>There is no fixture &quot;%1&quot; in this league.</source>
-        <translation>In dieser Liga gibt es keine Paarung „%1“.</translation>
+        <translation>In dieser Liga gibt es keine Ansetzung „%1“.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -365,7 +365,7 @@
         <translation>{team} verlässt sein Heimstadion</translation>
     </message>
     <message>
-        <source>{player}: sign him or let him go?</source>
+        <source>{player}: sign or let go?</source>
         <translation>{player}: verpflichten oder gehen lassen?</translation>
     </message>
     <message>
@@ -393,11 +393,11 @@
         <translation>Tot</translation>
     </message>
     <message>
-        <source>Sign him</source>
+        <source>Sign</source>
         <translation>Verpflichten</translation>
     </message>
     <message>
-        <source>Let him go</source>
+        <source>Let go</source>
         <translation>Gehen lassen</translation>
     </message>
     <message>
@@ -429,8 +429,8 @@
         <translation>Teamwert %1 gegen %2.</translation>
     </message>
     <message>
-        <source>Signing him costs %1.</source>
-        <translation>Ihn zu verpflichten kostet %1.</translation>
+        <source>Signing costs %1.</source>
+        <translation>Verpflichten kostet %1.</translation>
     </message>
     <message>
         <source>Page %1 of the book.</source>
@@ -909,7 +909,7 @@
         <translation>Zeile %1: Die Karte hat keinen Namen.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is not a type of card; it is objective, ploy or upgrade.</source>
         <translation>Zeile %1: „%2“ ist keine Kartenart; es gibt Ziel, Finte und Aufwertung.</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>Zeile %1: Ruhm ist eine ganze Zahl von 0 bis 20, nicht „%2“.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
+        <source>Line %1: &quot;%2&quot; is not a fighter&apos;s name.</source>
         <translation>Zeile %1: „%2“ ist kein Name eines Kämpfers.</translation>
     </message>
     <message>
@@ -973,19 +973,19 @@
         <translation>Zeile %1: „%2“ hat diese Nummer schon; beide bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge.</source>
         <translation>Zeile %1: „%2“ ist kein Modifikator wie schaden+1 oder würfel+1:sturmangriff.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <source>Line %1: &quot;%2&quot; is not a number to add.</source>
         <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <source>Line %1: &quot;%2&quot; is not a moment for a reaction.</source>
         <translation>Zeile %1: „%2“ ist kein Zeitpunkt für eine Reaktion.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <source>Line %1: &quot;%2&quot; is not a duration.</source>
         <translation>Zeile %1: „%2“ ist keine Dauer.</translation>
     </message>
     <message>
@@ -1152,7 +1152,7 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is not a step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>„%1“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8.</translation>
     </message>
 </context>
@@ -1264,7 +1264,7 @@
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is not a language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
 <context>
     <name>CollectionFile</name>
     <message>
-        <source>This is no collection of cards.</source>
+        <source>This is not a collection of cards.</source>
         <translation>Das ist keine Kartensammlung.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>spielt Skirmish und prüft Decks</translation>
     </message>
     <message>
-        <source>reckons tables and draws competitions</source>
+        <source>calculates tables and draws competitions</source>
         <translation>berechnet Tabellen und lost Wettbewerbe aus</translation>
     </message>
     <message>
@@ -1808,7 +1808,7 @@
         <translation>Es gibt keinen Eintrag „%1“; sie sind von 1 bis %2 nummeriert.</translation>
     </message>
     <message>
-        <source>The answer to what a change of a kept match asks again, in order: PROMPT=VALUE, or out.</source>
+        <source>The answer to what a change of a saved match asks again, in order: PROMPT=VALUE, or out.</source>
         <translation>Die Antwort auf das, was die Änderung eines gespeicherten Spiels erneut fragt, der Reihe nach: FRAGE=WERT oder out.</translation>
     </message>
     <message>
@@ -1816,11 +1816,11 @@
         <translation>Lässt offen, was erneut gefragt wird, um es später zu entscheiden.</translation>
     </message>
     <message>
-        <source>Accepts what a change of a kept match does to later matches and to the sheets.</source>
+        <source>Accepts what a change of a saved match does to later matches and to the sheets.</source>
         <translation>Nimmt an, was die Änderung eines gespeicherten Spiels an späteren Spielen und an den Bögen bewirkt.</translation>
     </message>
     <message>
-        <source>Corrects an answer of a kept match, however long ago it was, and carries it through every match since.</source>
+        <source>Corrects an answer of a saved match, however long ago it was, and carries it through every match since.</source>
         <translation>Berichtigt eine Antwort eines gespeicherten Spiels, wie lange sie auch her ist, und führt das durch alle Spiele seither fort.</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@
         <translation>--with oder --remove ist anzugeben.</translation>
     </message>
     <message>
-        <source>Decides what a kept match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
+        <source>Decides what a saved match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
         <translation>Entscheidet, worauf ein gespeichertes Spiel wartet: was darin nicht mehr passt oder was aus Bögen wird, die während des Spiels geändert wurden.</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@
         <translation>Was vorher dort war, bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>Does not play the kept matches again.</source>
+        <source>Does not play the saved matches again.</source>
         <translation>Spielt die gespeicherten Spiele nicht noch einmal durch.</translation>
     </message>
     <message>
-        <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
+        <source>Lets a saved match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
         <translation>Lässt ein gespeichertes Spiel so zählen, wie es die heutigen Regeln ergeben: im Ergebnis, auf den Bögen und in allen Spielen seither.</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>Matches: %1, skirmishes: %2</source>
-        <translation>Spiele: %1, Gefechte: %2</translation>
+        <translation>Spiele: %1, Skirmish-Spiele: %2</translation>
     </message>
     <message>
         <source>Tells what lies in the copy; nothing is changed.</source>
@@ -2148,7 +2148,7 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
+        <source>Delete &quot;%1&quot; permanently? This cannot be undone.</source>
         <translation>„%1“ endgültig löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
@@ -2254,7 +2254,7 @@
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>Draft anew</source>
+        <source>Redraft</source>
         <translation>Neu aufstellen</translation>
     </message>
     <message>
@@ -2300,7 +2300,7 @@
 <context>
     <name>EditionMove</name>
     <message>
-        <source>Move to another edition</source>
+        <source>Convert to another edition</source>
         <translation>In andere Ausgabe übertragen</translation>
     </message>
     <message>
@@ -2434,8 +2434,8 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>It is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
-        <translation>Sie wird gerade gespielt, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt sie sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus den Partien wird.</translation>
+        <source>It is being played and its result comes by itself. If nobody continues it, award it here; that result stays.</source>
+        <translation>Es wird gerade gespielt, und das Ergebnis kommt von selbst. Spielt niemand weiter, werte es hier; dieses Ergebnis bleibt.</translation>
     </message>
 </context>
 <context>
@@ -2545,7 +2545,7 @@
         <translation>eine Bande ohne Kämpfer</translation>
     </message>
     <message>
-        <source>this is no ordinary file</source>
+        <source>this is not an ordinary file</source>
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>%1 verlässt die Liga.</translation>
     </message>
     <message>
-        <source>%1 is handed on to %2.</source>
+        <source>%1 passes to %2.</source>
         <translation>%1 geht an %2 über.</translation>
     </message>
     <message>
@@ -2676,15 +2676,15 @@
         <translation>%1 ist vorbei.</translation>
     </message>
     <message>
-        <source>%1 is announced.</source>
-        <translation>%1 wird angekündigt.</translation>
+        <source>%1 is created.</source>
+        <translation>%1 wird angelegt.</translation>
     </message>
     <message>
         <source>%1 is played by other rules.</source>
         <translation>%1 wird nach anderen Regeln gespielt.</translation>
     </message>
     <message>
-        <source>%1 is called off.</source>
+        <source>%1 is cancelled.</source>
         <translation>%1 wird abgesagt.</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>%1 und %2 bilden eine Paarung.</translation>
     </message>
     <message>
-        <source>%1 is drafted anew.</source>
+        <source>%1 is redrafted.</source>
         <translation>%1 wird neu aufgestellt.</translation>
     </message>
     <message>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Most valuable player</source>
@@ -3165,12 +3165,12 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Counts of your own</source>
-        <translation>Eigene Zählungen</translation>
+        <source>Extra scoring categories</source>
+        <translation>Weitere Wertungen</translation>
     </message>
     <message>
-        <source>What decides on equal points, in this order</source>
-        <translation>Was bei Punktgleichheit entscheidet, in dieser Reihenfolge</translation>
+        <source>Tie-breakers, in order</source>
+        <translation>Feinwertungen, der Reihe nach</translation>
     </message>
     <message>
         <source>Only the best results (0: all)</source>
@@ -3185,7 +3185,7 @@
         <translation>Gegnerpunkte bei einem Freilos</translation>
     </message>
     <message>
-        <source>Opponents&apos; points for a walk-over</source>
+        <source>Opponents&apos; points for a forfeit</source>
         <translation>Gegnerpunkte bei kampflosem Sieg</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@
         <translation>Der direkte Vergleich zählt, wenn alle gegeneinander gespielt haben</translation>
     </message>
     <message>
-        <source>Touchdowns of a walk-over</source>
+        <source>Touchdowns awarded for a forfeit</source>
         <translation>Touchdowns bei kampflosem Sieg</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>Races that may join (none: all)</source>
-        <translation>Zugelassene Völker (keine: alle)</translation>
+        <translation>Zugelassene Rassen (keine: alle)</translation>
     </message>
     <message>
         <source>Gold for a new team (0: as in the book)</source>
@@ -3253,7 +3253,7 @@
         <translation>Kontakt</translation>
     </message>
     <message>
-        <source>Kept team</source>
+        <source>Saved team</source>
         <translation>Gespeichertes Team</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Race or band</source>
-        <translation>Volk oder Bande</translation>
+        <translation>Rasse oder Bande</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Fixture</source>
-        <translation>Paarung</translation>
+        <translation>Ansetzung</translation>
     </message>
     <message>
         <source>Away (none: a bye)</source>
@@ -3394,11 +3394,11 @@
     </message>
     <message>
         <source>Casualties, home</source>
-        <translation>Verletzungen, Heim</translation>
+        <translation>Ausfälle, Heim</translation>
     </message>
     <message>
         <source>Casualties, away</source>
-        <translation>Verletzungen, Gast</translation>
+        <translation>Ausfälle, Gast</translation>
     </message>
     <message>
         <source>On a draw, the winner is</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Games of a skirmish</source>
-        <translation>Partien eines Gefechts</translation>
+        <translation>Partien eines Skirmish</translation>
     </message>
     <message>
         <source>The home band is out of action</source>
@@ -3619,19 +3619,19 @@
     </message>
     <message>
         <source>Casualties, %1</source>
-        <translation>Verluste durch %1</translation>
+        <translation>Ausfälle durch %1</translation>
     </message>
     <message>
-        <source>Arrange</source>
-        <translation>Ansetzen</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Who is put out takes the place of who comes in.</source>
-        <translation>Wer weichen muss, nimmt den Platz dessen ein, der kommt.</translation>
+        <source>The replaced team takes the other team&apos;s place.</source>
+        <translation>Das ersetzte Team nimmt den Platz des anderen ein.</translation>
     </message>
     <message>
         <source>Sign the result</source>
@@ -3642,12 +3642,12 @@
         <translation>Unterschreiben</translation>
     </message>
     <message>
-        <source>%1 stands by it</source>
-        <translation>%1 steht dazu</translation>
+        <source>%1 confirms the result</source>
+        <translation>%1 bestätigt das Ergebnis</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -3678,8 +3678,8 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
-        <translation>Nur das Ergebnis: Beide Teams bleiben, wie sie sind. „Vom Papier“ fragt auch, wer was getan hat, und verändert sie.</translation>
+        <source>Only the result: both teams stay as they are. &quot;From paper&quot; also records who did what and updates the teams.</source>
+        <translation>Nur das Ergebnis: Beide Teams bleiben, wie sie sind. „Vom Papier“ hält auch fest, wer was getan hat, und aktualisiert die Teams.</translation>
     </message>
     <message>
         <source>What its match says counts again: %1:%2.</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>Somebody else has removed this fixture.</source>
-        <translation>Jemand anders hat diese Begegnung entfernt.</translation>
+        <translation>Jemand anders hat diese Ansetzung entfernt.</translation>
     </message>
     <message>
         <source>Dispute</source>
@@ -3695,31 +3695,31 @@
     </message>
     <message>
         <source>Delivered by %1.</source>
-        <translation>Abgeliefert von %1.</translation>
+        <translation>Übertragen von %1.</translation>
     </message>
     <message>
-        <source>Everybody sees that you do not stand by it; it goes on counting until the commissioner has decided.</source>
-        <translation>Alle sehen, dass du nicht dazu stehst; es zählt weiter, bis die Leitung entschieden hat.</translation>
+        <source>Everybody sees that you dispute it; it keeps counting until the commissioner decides.</source>
+        <translation>Alle sehen, dass du es bestreitest; es zählt weiter, bis die Ligaleitung entschieden hat.</translation>
     </message>
     <message>
-        <source>Its match is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
-        <translation>Das Spiel läuft, und das Ergebnis kommt von selbst. Spielt niemand weiter, lässt es sich hier am grünen Tisch entscheiden: Das bleibt, was auch aus dem Spiel wird.</translation>
+        <source>The match is being played and its result comes by itself. If nobody continues it, award it here; that result stays.</source>
+        <translation>Das Spiel läuft, und sein Ergebnis kommt von selbst. Spielt niemand weiter, werte es hier; dieses Ergebnis bleibt.</translation>
     </message>
     <message>
         <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
         <translation>Du entscheidest: Hake auch %1 an, und das Ergebnis bleibt, wie es ist. Um es zu ändern, öffne das Spiel und berichtige es dort.</translation>
     </message>
     <message>
-        <source>Somebody else has removed this fixture. Nothing of this slip was entered.</source>
-        <translation>Jemand anders hat diese Ansetzung entfernt. Von diesem Zettel wurde nichts eingetragen.</translation>
+        <source>Somebody else has removed this fixture. Nothing from this sheet was entered.</source>
+        <translation>Jemand anders hat diese Ansetzung entfernt. Von diesem Bogen wurde nichts eingetragen.</translation>
     </message>
     <message>
-        <source>Somebody else was faster, and this result stands now: %1. Nothing of this slip was entered.</source>
-        <translation>Jemand anders war schneller, und jetzt gilt dieses Ergebnis: %1. Von diesem Zettel wurde nichts eingetragen.</translation>
+        <source>Somebody else was faster; the result is now %1. Nothing from this sheet was entered.</source>
+        <translation>Jemand anders war schneller; jetzt gilt %1. Von diesem Bogen wurde nichts eingetragen.</translation>
     </message>
     <message>
-        <source>Somebody else has begun this match. Nothing of this slip was entered.</source>
-        <translation>Jemand anders hat dieses Spiel begonnen. Von diesem Zettel wurde nichts eingetragen.</translation>
+        <source>Somebody else has started this match. Nothing from this sheet was entered.</source>
+        <translation>Jemand anders hat dieses Spiel begonnen. Von diesem Bogen wurde nichts eingetragen.</translation>
     </message>
     <message>
         <source>From now on everybody sees round %1.</source>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>Touchdowns, casualties and other counts of a match lie between 0 and %1.</source>
-        <translation>Touchdowns, Verluste und andere Zählungen eines Spiels liegen zwischen 0 und %1.</translation>
+        <translation>Touchdowns, Ausfälle und andere Zählungen eines Spiels liegen zwischen 0 und %1.</translation>
     </message>
     <message>
         <source>A forfeit needs a winner: give a score such as 2-0, or call it a double forfeit.</source>
@@ -3870,7 +3870,7 @@
     <name>HarmReckoner</name>
     <message>
         <source>The casualty table of this edition stands in the book; its result is entered.</source>
-        <translation>Die Verlusttabelle dieser Ausgabe steht im Buch; ihr Ergebnis wird eingegeben.</translation>
+        <translation>Die Ausfalltabelle dieser Ausgabe steht im Buch; ihr Ergebnis wird eingegeben.</translation>
     </message>
 </context>
 <context>
@@ -3916,7 +3916,7 @@
         <translation>Fans werden nur bei der Teamgründung gekauft.</translation>
     </message>
     <message>
-        <source>The team has none to give up.</source>
+        <source>The team has none to remove.</source>
         <translation>Das Team hat keinen, auf den es verzichten könnte.</translation>
     </message>
     <message>
@@ -3987,8 +3987,8 @@
         <translation>Gibt einem Trainer einen neuen Zettel; der alte lässt niemanden mehr ein.</translation>
     </message>
     <message>
-        <source>His name, or the one he logs in with.</source>
-        <translation>Sein Name oder der, mit dem er sich anmeldet.</translation>
+        <source>The coach&apos;s name, or the login name.</source>
+        <translation>Der Name des Trainers oder sein Anmeldename.</translation>
     </message>
     <message>
         <source>Copies the hosted league now; that happens every day anyway.</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>PostgreSQL, which keeps a hosted league, is not installed on this computer.</source>
-        <translation>PostgreSQL, das eine ausgerichtete Liga aufbewahrt, ist auf diesem Rechner nicht installiert.</translation>
+        <translation>PostgreSQL, das eine ausgerichtete Liga speichert, ist auf diesem Rechner nicht installiert.</translation>
     </message>
     <message>
         <source>This command installs it: %1</source>
@@ -4145,7 +4145,7 @@
         <translation>Was Dugout zur ausgerichteten Liga notiert hat, ist nicht lesbar: %1</translation>
     </message>
     <message>
-        <source>This is no file of a league that moves to another computer: %1</source>
+        <source>This is not a file of a league that moves to another computer: %1</source>
         <translation>Das ist keine Datei einer Liga, die auf einen anderen Rechner umzieht: %1</translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Commissioner</source>
-        <translation>Leitung</translation>
+        <translation>Ligaleitung</translation>
     </message>
     <message>
         <source>%1 waits: PostgreSQL is not installed.</source>
@@ -4287,8 +4287,8 @@
 <context>
     <name>KeptLeagues</name>
     <message>
-        <source>No league &quot;%1&quot; is kept here.</source>
-        <translation>Hier wird keine Liga „%1“ aufbewahrt.</translation>
+        <source>There is no saved league &quot;%1&quot;.</source>
+        <translation>Hier ist keine Liga „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>%1 is a team of another edition.</source>
@@ -4299,16 +4299,16 @@
         <translation>Diese Liga lässt die Teamliste von %1 nicht zu.</translation>
     </message>
     <message>
-        <source>Teams of this league are not drafted anew.</source>
+        <source>Teams of this league are not redrafted.</source>
         <translation>Teams dieser Liga werden nicht neu aufgestellt.</translation>
     </message>
     <message>
-        <source>Teams are drafted anew between two seasons.</source>
+        <source>Teams are redrafted between two seasons.</source>
         <translation>Teams werden zwischen zwei Saisons neu aufgestellt.</translation>
     </message>
     <message>
         <source>There is no such fixture in this league.</source>
-        <translation>Diese Paarung gibt es in der Liga nicht.</translation>
+        <translation>Diese Ansetzung gibt es in der Liga nicht.</translation>
     </message>
     <message>
         <source>%1 cannot pay so many.</source>
@@ -4328,14 +4328,14 @@
     </message>
     <message>
         <source>This fixture has no result to take back.</source>
-        <translation>Diese Begegnung hat kein Ergebnis, das man zurücknehmen könnte.</translation>
+        <translation>Diese Ansetzung hat kein Ergebnis, das man zurücknehmen könnte.</translation>
     </message>
     <message>
         <source>%1 keeps the fan factor it had: %2.</source>
         <translation>%1 behält den Fanfaktor, den es hatte: %2.</translation>
     </message>
     <message>
-        <source>%1 is not drafted anew.</source>
+        <source>%1 is not redrafted.</source>
         <translation>%1 wird nicht neu aufgestellt.</translation>
     </message>
     <message>
@@ -4370,15 +4370,15 @@
         <translation>„%1“ ist als %2 gespeichert; „dugout match show“ sagt, was gefragt wird.</translation>
     </message>
     <message>
-        <source>Lists the kept matches, those still played first.</source>
+        <source>Lists the saved matches, those still played first.</source>
         <translation>Listet die gespeicherten Spiele auf, die noch laufenden zuerst.</translation>
     </message>
     <message>
-        <source>Only those of this kept team.</source>
+        <source>Only those of this saved team.</source>
         <translation>Nur die dieses gespeicherten Teams.</translation>
     </message>
     <message>
-        <source>Gives a kept match another title.</source>
+        <source>Gives a saved match another title.</source>
         <translation>Gibt einem gespeicherten Spiel einen anderen Titel.</translation>
     </message>
     <message>
@@ -4386,7 +4386,7 @@
         <translation>Der Titel.</translation>
     </message>
     <message>
-        <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
+        <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
         <translation>Löscht ein gespeichertes Spiel mit seinem Ergebnis; die Bögen der Teams bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -4432,11 +4432,11 @@
         <translation>„%1“ ist als %2 gespeichert; „dugout skirmish show“ sagt, was gefragt wird.</translation>
     </message>
     <message>
-        <source>Lists the kept skirmishes, those still played first.</source>
+        <source>Lists the saved skirmishes, those still played first.</source>
         <translation>Listet die gespeicherten Skirmish auf, die noch laufenden zuerst.</translation>
     </message>
     <message>
-        <source>Deletes a kept skirmish.</source>
+        <source>Deletes a saved skirmish.</source>
         <translation>Löscht ein gespeichertes Skirmish.</translation>
     </message>
 </context>
@@ -4455,11 +4455,11 @@
         <translation>%1 – %2 gegen %3, Teamwert %4 → %5</translation>
     </message>
     <message>
-        <source>The name or id of a kept team.</source>
+        <source>The name or id of a saved team.</source>
         <translation>Der Name oder die Kennung eines gespeicherten Teams.</translation>
     </message>
     <message>
-        <source>Lists the kept teams.</source>
+        <source>Lists the saved teams.</source>
         <translation>Listet die gespeicherten Teams auf.</translation>
     </message>
     <message>
@@ -4479,16 +4479,16 @@
         <translation>Teamdateien oder --samples sind anzugeben.</translation>
     </message>
     <message>
-        <source>Tells the finished matches of a kept team.</source>
+        <source>Tells the finished matches of a saved team.</source>
         <translation>Nennt die beendeten Spiele eines gespeicherten Teams.</translation>
     </message>
     <message>
-        <source>%1 is kept here already, just so.</source>
-        <translation>%1 ist hier schon genau so aufbewahrt.</translation>
+        <source>%1 is already saved here, just so.</source>
+        <translation>%1 ist hier schon genau so gespeichert.</translation>
     </message>
     <message>
-        <source>%1 is kept here already, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ist hier schon aufbewahrt, und die Datei sagt etwas anderes. Sage --replace oder --copy.</translation>
+        <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
+        <translation>%1 ist hier schon gespeichert, und die Datei sagt etwas anderes. Sage --replace oder --copy.</translation>
     </message>
     <message>
         <source>Takes the place of a team that is here already.</source>
@@ -4503,14 +4503,14 @@
         <translation>Sage --replace oder --copy, nicht beides.</translation>
     </message>
     <message>
-        <source>Puts a kept team into the bin; its matches stay.</source>
-        <translation>Legt ein aufbewahrtes Team in den Papierkorb; seine Spiele bleiben.</translation>
+        <source>Puts a saved team into the bin; its matches stay.</source>
+        <translation>Legt ein gespeichertes Team in den Papierkorb; seine Spiele bleiben.</translation>
     </message>
 </context>
 <context>
     <name>KeptTeams</name>
     <message>
-        <source>No team &quot;%1&quot; is kept here.</source>
+        <source>There is no saved team &quot;%1&quot;.</source>
         <translation>Hier ist kein Team „%1“ gespeichert.</translation>
     </message>
     <message>
@@ -4579,8 +4579,8 @@
         <translation>Eine JSON-Datei mit den Feldern der Handlung oder das JSON selbst.</translation>
     </message>
     <message>
-        <source>Lists the templates of competitions, keeps one or removes one; &quot;dugout league season --template&quot; announces by it.</source>
-        <translation>Zeigt die Vorlagen für Wettbewerbe, behält oder löscht eine; „dugout league season --template“ kündigt danach an.</translation>
+        <source>Lists competition templates, saves one or removes one; &quot;dugout league season --template&quot; uses one.</source>
+        <translation>Zeigt die Vorlagen für Wettbewerbe, speichert oder löscht eine; „dugout league season --template“ verwendet eine.</translation>
     </message>
     <message>
         <source>The league to take the rules from.</source>
@@ -4603,7 +4603,7 @@
     <name>LeagueActs</name>
     <message>
         <source>There is no such fixture in this league.</source>
-        <translation>Diese Paarung gibt es in der Liga nicht.</translation>
+        <translation>Diese Ansetzung gibt es in der Liga nicht.</translation>
     </message>
     <message>
         <source>There is no such competition in this league.</source>
@@ -4651,7 +4651,7 @@
     </message>
     <message>
         <source>Games are told of skirmishes only.</source>
-        <translation>Partien gibt es nur bei Gefechten.</translation>
+        <translation>Partien gibt es nur beim Skirmish.</translation>
     </message>
     <message>
         <source>Rename the league</source>
@@ -4670,7 +4670,7 @@
         <translation>Trainer ohne Team entfernen</translation>
     </message>
     <message>
-        <source>Register a kept team</source>
+        <source>Register a saved team</source>
         <translation>Gespeichertes Team anmelden</translation>
     </message>
     <message>
@@ -4678,23 +4678,23 @@
         <translation>Team auf Papier oder Bande anmelden</translation>
     </message>
     <message>
-        <source>Let a team leave the league</source>
-        <translation>Team aus der Liga austreten lassen</translation>
+        <source>Withdraw a team from the league</source>
+        <translation>Team aus der Liga abmelden</translation>
     </message>
     <message>
-        <source>Hand a team on to another coach</source>
+        <source>Give a team to another coach</source>
         <translation>Team an einen anderen Trainer übergeben</translation>
     </message>
     <message>
-        <source>Say which club a team belongs to</source>
-        <translation>Sagen, zu welchem Verein ein Team gehört</translation>
+        <source>Set a team&apos;s club</source>
+        <translation>Verein eines Teams festlegen</translation>
     </message>
     <message>
         <source>Buy for all matches of a team</source>
         <translation>Für alle Spiele eines Teams einkaufen</translation>
     </message>
     <message>
-        <source>Begin a season</source>
+        <source>Start a season</source>
         <translation>Saison beginnen</translation>
     </message>
     <message>
@@ -4702,8 +4702,8 @@
         <translation>Saison beenden</translation>
     </message>
     <message>
-        <source>Announce a competition</source>
-        <translation>Wettbewerb ankündigen</translation>
+        <source>Create a competition</source>
+        <translation>Wettbewerb anlegen</translation>
     </message>
     <message>
         <source>Change a competition</source>
@@ -4714,7 +4714,7 @@
         <translation>Wettbewerb beenden</translation>
     </message>
     <message>
-        <source>Call a competition off</source>
+        <source>Cancel a competition</source>
         <translation>Wettbewerb absagen</translation>
     </message>
     <message>
@@ -4726,16 +4726,16 @@
         <translation>Team zu einem Wettbewerb melden</translation>
     </message>
     <message>
-        <source>Let a team leave a competition</source>
-        <translation>Team aus einem Wettbewerb nehmen</translation>
+        <source>Withdraw a team from a competition</source>
+        <translation>Team aus einem Wettbewerb abmelden</translation>
     </message>
     <message>
         <source>Draw what comes next</source>
         <translation>Auslosen, was als Nächstes kommt</translation>
     </message>
     <message>
-        <source>A match by hand</source>
-        <translation>Ein Spiel von Hand</translation>
+        <source>Add a match</source>
+        <translation>Spiel hinzufügen</translation>
     </message>
     <message>
         <source>Publish a round</source>
@@ -4754,8 +4754,8 @@
         <translation>Paarung beim neuen Auslosen behalten</translation>
     </message>
     <message>
-        <source>Say when and where a match is played</source>
-        <translation>Sagen, wann und wo ein Spiel stattfindet</translation>
+        <source>Schedule a match</source>
+        <translation>Termin und Ort eines Spiels festlegen</translation>
     </message>
     <message>
         <source>Enter a result</source>
@@ -4766,8 +4766,8 @@
         <translation>Spiel werten, das niemand spielt</translation>
     </message>
     <message>
-        <source>Take a result back</source>
-        <translation>Ergebnis zurücknehmen</translation>
+        <source>Remove a result</source>
+        <translation>Ergebnis entfernen</translation>
     </message>
     <message>
         <source>Sign a result</source>
@@ -4782,8 +4782,8 @@
         <translation>Über ein bestrittenes Ergebnis entscheiden</translation>
     </message>
     <message>
-        <source>Points by hand</source>
-        <translation>Punkte von Hand</translation>
+        <source>Adjust points</source>
+        <translation>Punkte anpassen</translation>
     </message>
     <message>
         <source>Make a challenge</source>
@@ -4802,7 +4802,7 @@
         <translation>Eintragen, was nur ein Team hat</translation>
     </message>
     <message>
-        <source>Draft a team anew</source>
+        <source>Redraft a team</source>
         <translation>Team neu aufstellen</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@
         <translation>Ehemalige Spieler zurückkaufen</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
+        <source>Round robin</source>
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@
         <translation>Diese Saison läuft nicht.</translation>
     </message>
     <message>
-        <source>Begin a season first.</source>
+        <source>Start a season first.</source>
         <translation>Beginne zuerst eine Saison.</translation>
     </message>
     <message>
@@ -5111,8 +5111,8 @@
         <translation>Diese Saison hat schon einen Wettbewerb dieses Namens.</translation>
     </message>
     <message>
-        <source>A phase that has begun is played as it was announced.</source>
-        <translation>Eine begonnene Phase wird gespielt, wie sie angekündigt war.</translation>
+        <source>A phase that has begun can no longer be changed.</source>
+        <translation>Eine begonnene Phase lässt sich nicht mehr ändern.</translation>
     </message>
     <message>
         <source>A round of this competition is published: end it instead.</source>
@@ -5135,8 +5135,8 @@
         <translation>Punkte von Hand brauchen einen Grund.</translation>
     </message>
     <message>
-        <source>So many points are a slip.</source>
-        <translation>So viele Punkte sind ein Versehen.</translation>
+        <source>That is too many points.</source>
+        <translation>Das sind zu viele Punkte.</translation>
     </message>
     <message>
         <source>There is no such challenge.</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>There is no such fixture in this league.</source>
-        <translation>Diese Paarung gibt es in der Liga nicht.</translation>
+        <translation>Diese Ansetzung gibt es in der Liga nicht.</translation>
     </message>
     <message>
         <source>%1 against %2 is played or being played.</source>
@@ -5363,15 +5363,15 @@
     </message>
     <message>
         <source>%1: the match has no result, its fixture has one.</source>
-        <translation>%1: Das Spiel hat kein Ergebnis, seine Paarung schon.</translation>
+        <translation>%1: Das Spiel hat kein Ergebnis, seine Ansetzung schon.</translation>
     </message>
     <message>
         <source>%1: the match is over, its fixture has no result.</source>
-        <translation>%1: Das Spiel ist vorbei, seine Paarung hat kein Ergebnis.</translation>
+        <translation>%1: Das Spiel ist vorbei, seine Ansetzung hat kein Ergebnis.</translation>
     </message>
     <message>
         <source>%1: the fixture has another result than the match.</source>
-        <translation>%1: Die Paarung hat ein anderes Ergebnis als das Spiel.</translation>
+        <translation>%1: Die Ansetzung hat ein anderes Ergebnis als das Spiel.</translation>
     </message>
     <message>
         <source>%1: the match cannot be played again.</source>
@@ -5389,7 +5389,7 @@
 <context>
     <name>LeagueCommand</name>
     <message>
-        <source>reckons standings from a file of results</source>
+        <source>calculates standings from a file of results</source>
         <translation>berechnet die Tabelle aus einer Datei mit Ergebnissen</translation>
     </message>
     <message>
@@ -5401,12 +5401,12 @@
         <translation>gründet eine Liga</translation>
     </message>
     <message>
-        <source>lists the kept leagues</source>
-        <translation>listet die aufbewahrten Ligen auf</translation>
+        <source>lists the saved leagues</source>
+        <translation>listet die gespeicherten Ligen auf</translation>
     </message>
     <message>
         <source>shows teams, seasons and fixtures</source>
-        <translation>zeigt Teams, Saisons und Paarungen</translation>
+        <translation>zeigt Teams, Saisons und Ansetzungen</translation>
     </message>
     <message>
         <source>registers a team with a league</source>
@@ -5417,8 +5417,8 @@
         <translation>lässt ein Team ausscheiden oder löscht eine Liga</translation>
     </message>
     <message>
-        <source>begins and ends seasons, announces competitions</source>
-        <translation>beginnt und beendet Saisons, schreibt Wettbewerbe aus</translation>
+        <source>starts and ends seasons, creates competitions</source>
+        <translation>beginnt und beendet Saisons, legt Wettbewerbe an</translation>
     </message>
     <message>
         <source>draws the next round</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>starts the match of a fixture</source>
-        <translation>beginnt das Spiel einer Paarung</translation>
+        <translation>beginnt ein angesetztes Spiel</translation>
     </message>
     <message>
         <source>enters a result from paper</source>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>does what was taken back again</source>
-        <translation>wiederholt, was zurückgenommen wurde</translation>
+        <translation>stellt wieder her, was zurückgenommen wurde</translation>
     </message>
     <message>
         <source>writes everything of a league as JSON</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>says when and where a fixture is played</source>
-        <translation>sagt, wann und wo eine Begegnung gespielt wird</translation>
+        <translation>sagt, wann und wo ein Spiel stattfindet</translation>
     </message>
     <message>
         <source>shows records, form and streaks</source>
@@ -5509,7 +5509,7 @@
         <translation>unterschreibt ein Ergebnis für einen Trainer</translation>
     </message>
     <message>
-        <source>drafts a team anew</source>
+        <source>redrafts a team</source>
         <translation>stellt ein Team neu auf</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>delivers what waits for a server</source>
-        <translation>liefert ab, was auf einen Server wartet</translation>
+        <translation>überträgt, was auf einen Server wartet</translation>
     </message>
     <message>
         <source>decides about results that came too late</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>shows the sheets that coaches sent in</source>
-        <translation>zeigt die Spielbogen, die Trainer eingeschickt haben</translation>
+        <translation>zeigt die Spielbögen, die Trainer eingeschickt haben</translation>
     </message>
     <message>
         <source>lists earlier sheets of a team, or goes back to one</source>
@@ -5636,11 +5636,11 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Casualties against</source>
-        <translation>Verluste gegen</translation>
+        <translation>Ausfälle gegen</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>Delivers what waits for the server of a shared league, and takes in what others did.</source>
-        <translation>Liefert ab, was auf den Server einer geteilten Liga wartet, und holt, was andere taten.</translation>
+        <translation>Überträgt, was auf den Server einer geteilten Liga wartet, und holt, was andere taten.</translation>
     </message>
     <message>
         <source>Only says what waits.</source>
@@ -5771,7 +5771,7 @@
     </message>
     <message>
         <source>Delivered: %1, put to the commissioner: %2, still waiting: %3</source>
-        <translation>Abgeliefert: %1, der Ligaleitung vorgelegt: %2, wartet noch: %3</translation>
+        <translation>Übertragen: %1, der Ligaleitung vorgelegt: %2, wartet noch: %3</translation>
     </message>
     <message>
         <source>Shows results that came in too late, with what stands instead, and decides between them.</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>Where somebody else changed this team first, the sheet of here counts; a match that went another way at another table is put to the commissioner.</source>
-        <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen von hier; ein Spiel, das an einem anderen Tisch anders weiterging, wird der Leitung vorgelegt.</translation>
+        <translation>Wo jemand anders dieses Team zuerst geändert hat, zählt der Bogen von hier; ein Spiel, das an einem anderen Tisch anders weiterging, wird der Ligaleitung vorgelegt.</translation>
     </message>
     <message>
         <source>Where somebody else changed this team first, the server&apos;s sheet counts; of a match that went another way, the other table&apos;s.</source>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
         <source>Lists every sheet of a team that stood on the server of a shared league; the commissioner goes back to one.</source>
-        <translation>Listet jeden Bogen eines Teams, der auf dem Server einer geteilten Liga galt; die Leitung geht zu einem zurück.</translation>
+        <translation>Listet jeden Bogen eines Teams, der auf dem Server einer geteilten Liga galt; die Ligaleitung geht zu einem zurück.</translation>
     </message>
     <message>
         <source>A team of the league.</source>
@@ -5877,7 +5877,7 @@
     </message>
     <message>
         <source>%1 and %2 are pinned, but they are not of one division: unpin them first.</source>
-        <translation>%1 und %2 sind festgesteckt, gehören aber nicht zu einer Staffel: Löse sie zuerst.</translation>
+        <translation>%1 und %2 sind festgelegt, gehören aber nicht zu einer Staffel: Löse sie zuerst.</translation>
     </message>
     <message>
         <source>%1: by the table %2 would go on now instead of %3. Decide what becomes of the draw.</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>Draw and publish this competition first: its results go to its fixtures.</source>
-        <translation>Lose und veröffentliche diesen Wettbewerb zuerst: Ergebnisse gehören zu seinen Begegnungen.</translation>
+        <translation>Lose und veröffentliche diesen Wettbewerb zuerst: Ergebnisse gehören zu seinen Ansetzungen.</translation>
     </message>
 </context>
 <context>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>This league, or one of its teams or matches, is kept here already.</source>
-        <translation>Diese Liga oder eines ihrer Teams oder Spiele wird hier schon aufbewahrt.</translation>
+        <translation>Diese Liga oder eines ihrer Teams oder Spiele ist hier schon gespeichert.</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>With csv: standings, fixtures, leaders or entrants.</source>
-        <translation>Mit csv: standings (Tabelle), fixtures (Begegnungen), leaders (Bestenlisten) oder entrants (Teilnehmer).</translation>
+        <translation>Mit csv: standings (Tabelle), fixtures (Ansetzungen), leaders (Bestenlisten) oder entrants (Teilnehmer).</translation>
     </message>
     <message>
         <source>With naf: who organised it, by name or NAF nick.</source>
@@ -6043,7 +6043,7 @@
         <translation>Neue Teams: %1. Beigetreten: %2. Ergebnisse: %3.</translation>
     </message>
     <message>
-        <source>The kept league that takes entrants and results from a CSV, Tourma, TourPlay or NAF file.</source>
+        <source>The saved league that takes entrants and results from a CSV, Tourma, TourPlay or NAF file.</source>
         <translation>Die Liga, die Teilnehmer und Ergebnisse aus einer Datei von CSV, Tourma, TourPlay oder der NAF aufnimmt.</translation>
     </message>
     <message>
@@ -6051,8 +6051,8 @@
         <translation>Mit --into: das Format, sonst wird es erkannt; es gibt %1.</translation>
     </message>
     <message>
-        <source>With --into: the competition; a new name announces one.</source>
-        <translation>Mit --into: der Wettbewerb; ein neuer Name kündigt einen an.</translation>
+        <source>With --into: the competition; a new name creates one.</source>
+        <translation>Mit --into: der Wettbewerb; ein neuer Name legt einen an.</translation>
     </message>
     <message>
         <source>With --into: says what would happen and changes nothing.</source>
@@ -6113,8 +6113,8 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The name or id of a kept league.</source>
-        <translation>Name oder Kennung einer aufbewahrten Liga.</translation>
+        <source>The name or id of a saved league.</source>
+        <translation>Name oder Kennung einer gespeicherten Liga.</translation>
     </message>
     <message>
         <source>The competition, where the season has several.</source>
@@ -6193,7 +6193,7 @@
     </message>
     <message>
         <source>Does what was taken back again.</source>
-        <translation>Wiederholt, was zurückgenommen wurde.</translation>
+        <translation>Stellt wieder her, was zurückgenommen wurde.</translation>
     </message>
     <message>
         <source>Of squads: the table of their members.</source>
@@ -6313,12 +6313,12 @@
         <translation>Regeln, die vom Buch abweichen, etwa several-teams=on,ban-wizards=on.</translation>
     </message>
     <message>
-        <source>Lists the kept leagues.</source>
-        <translation>Listet die aufbewahrten Ligen auf.</translation>
+        <source>Lists the saved leagues.</source>
+        <translation>Listet die gespeicherten Ligen auf.</translation>
     </message>
     <message>
         <source>Shows the teams, seasons and fixtures of a league.</source>
-        <translation>Zeigt Teams, Saisons und Paarungen einer Liga.</translation>
+        <translation>Zeigt Teams, Saisons und Ansetzungen einer Liga.</translation>
     </message>
     <message>
         <source>A sample league in the middle of its season instead.</source>
@@ -6449,7 +6449,7 @@
 <context>
     <name>LeaguePaper</name>
     <message>
-        <source>&quot;%1&quot; is no player: say home:7 or away:7, by his shirt.</source>
+        <source>&quot;%1&quot; is not a player: say home:7 or away:7, by shirt number.</source>
         <translation>„%1“ ist kein Spieler: Gemeint ist home:7 oder away:7, nach seiner Nummer.</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@
         <translation>Niemand, der spielen konnte, hat die Nummer „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no injury; there are %2.</source>
+        <source>&quot;%1&quot; is not an injury; there are %2.</source>
         <translation>„%1“ ist keine Verletzung; es gibt %2.</translation>
     </message>
     <message>
@@ -6481,8 +6481,8 @@
         <translation>Das Spiel wurde ohne Dugout gespielt und verändert beide Teams wie jedes andere: Was ihm folgt, wird danach gefragt.</translation>
     </message>
     <message>
-        <source>Who scored a touchdown, by his shirt.</source>
-        <translation>Wer einen Touchdown erzielt hat, nach seiner Nummer.</translation>
+        <source>Who scored a touchdown, by shirt number.</source>
+        <translation>Wer einen Touchdown erzielt hat, nach der Nummer.</translation>
     </message>
     <message>
         <source>Who threw a completion.</source>
@@ -6506,14 +6506,14 @@
     </message>
     <message>
         <source>The match is kept as %1.</source>
-        <translation>Das Spiel wird als %1 aufbewahrt.</translation>
+        <translation>Das Spiel wird als %1 gespeichert.</translation>
     </message>
     <message>
         <source>This match has no stadium to name.</source>
         <translation>Dieses Spiel hat kein Stadion, das man nennen könnte.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no stadium of this match; there are %2.</source>
+        <source>&quot;%1&quot; is not a stadium of this match; there are %2.</source>
         <translation>„%1“ ist kein Stadion dieses Spiels; es gibt %2.</translation>
     </message>
     <message>
@@ -6534,7 +6534,7 @@
     </message>
     <message>
         <source>Who is credited with a casualty, where nobody wrote down who was hurt.</source>
-        <translation>Wem ein Verlust angerechnet wird, wenn niemand notiert hat, wer verletzt wurde.</translation>
+        <translation>Wem ein Ausfall angerechnet wird, wenn niemand notiert hat, wer verletzt wurde.</translation>
     </message>
     <message>
         <source>Who was a most valuable player.</source>
@@ -6636,7 +6636,7 @@
     <name>LeaguePrintCommand</name>
     <message>
         <source>There is no sheet &quot;%1&quot;; there are %2.</source>
-        <translation>Das Blatt „%1“ gibt es nicht; es gibt %2.</translation>
+        <translation>Den Bogen „%1“ gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
         <source>--round needs a whole number from 1 on.</source>
@@ -6687,11 +6687,11 @@
     </message>
     <message>
         <source>Match sheets to fill in</source>
-        <translation>Spielbogen zum Ausfüllen</translation>
+        <translation>Spielbögen zum Ausfüllen</translation>
     </message>
     <message>
         <source>Team sheets</source>
-        <translation>Teambogen</translation>
+        <translation>Teambögen</translation>
     </message>
 </context>
 <context>
@@ -6783,7 +6783,7 @@
         <translation>Mehr als %1 Teilnehmer.</translation>
     </message>
     <message>
-        <source>This is no file of entrants or results that Dugout knows; it knows %1.</source>
+        <source>This is not a file of entrants or results that Dugout knows; it knows %1.</source>
         <translation>Das ist keine Datei mit Teilnehmern oder Ergebnissen, die Dugout kennt; es kennt %1.</translation>
     </message>
     <message>
@@ -6816,7 +6816,7 @@
     </message>
     <message>
         <source>Events besides touchdowns, casualties and giving up.</source>
-        <translation>Ereignisse außer Touchdowns, Verlusten und Aufgaben.</translation>
+        <translation>Ereignisse außer Touchdowns, Ausfällen und Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>Rates the coaches, with each race apart.</source>
-        <translation>Bewertet die Trainer, jedes Volk für sich.</translation>
+        <translation>Bewertet die Trainer, jede Rasse für sich.</translation>
     </message>
     <message>
         <source>How: %1.</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>One rating for all races.</source>
-        <translation>Eine Wertung für alle Völker.</translation>
+        <translation>Eine Wertung für alle Rassen.</translation>
     </message>
     <message>
         <source>--system is one of %1.</source>
@@ -6885,12 +6885,12 @@
         <translation>Trägt ein Ergebnis vom Papier ein oder ein anderes an seiner Stelle.</translation>
     </message>
     <message>
-        <source>Awards a match that nobody plays: a walk-over to one side, or a double forfeit to nobody.</source>
+        <source>Awards a match that nobody plays: a forfeit win for one side, or a double forfeit.</source>
         <translation>Wertet ein Spiel, das niemand spielt: kampflos für eine Seite oder für niemanden.</translation>
     </message>
     <message>
         <source>Starts the match of a fixture; &quot;dugout match&quot; plays it, and its result comes back by itself.</source>
-        <translation>Beginnt das Spiel einer Paarung; „dugout match“ spielt es, und sein Ergebnis kommt von selbst zurück.</translation>
+        <translation>Beginnt ein angesetztes Spiel; „dugout match“ spielt es, und sein Ergebnis kommt von selbst zurück.</translation>
     </message>
     <message>
         <source>--%1 needs --paper.</source>
@@ -6932,8 +6932,8 @@
         <translation>commissioner (Ligaleitung), coach (Trainer) oder reader (Leser).</translation>
     </message>
     <message>
-        <source>A team that is his; may be said several times.</source>
-        <translation>Ein Team, das ihm gehört; mehrfach möglich.</translation>
+        <source>A team this coach owns; can be repeated.</source>
+        <translation>Ein Team dieses Trainers; mehrfach möglich.</translation>
     </message>
     <message>
         <source>Somebody is commissioner, coach or reader.</source>
@@ -6991,8 +6991,8 @@
 <context>
     <name>LeagueSeasonCommand</name>
     <message>
-        <source>Begins and ends seasons and announces their competitions; without options, lists them.</source>
-        <translation>Beginnt und beendet Saisons und kündigt ihre Wettbewerbe an; ohne Optionen listet es sie auf.</translation>
+        <source>Starts and ends seasons and creates their competitions; without options, lists them.</source>
+        <translation>Beginnt und beendet Saisons und legt ihre Wettbewerbe an; ohne Optionen listet es sie auf.</translation>
     </message>
     <message>
         <source>Begins a season of this name.</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
         <source>Lets the copy here go: from now on the league is worked on here and kept there.</source>
-        <translation>Gibt die Kopie hier frei: Von nun an wird hier gearbeitet und dort aufbewahrt.</translation>
+        <translation>Gibt die Kopie hier frei: Von nun an wird hier gearbeitet und dort gespeichert.</translation>
     </message>
     <message>
         <source>The file with the address, for coaches who join.</source>
@@ -7109,7 +7109,7 @@
         <translation>Name oder Kennung der Liga, wenn dort mehrere sind.</translation>
     </message>
     <message>
-        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
+        <source>Takes the league&apos;s teams where this computer keeps other ones under the same id.</source>
         <translation>Nimmt die Teams der Liga, wo dieser Rechner andere unter derselben Kennung hat.</translation>
     </message>
     <message>
@@ -7117,7 +7117,7 @@
         <translation>%1 beigetreten als %2.</translation>
     </message>
     <message>
-        <source>Takes a shared league off this machine; its teams and matches stay.</source>
+        <source>Takes a shared league off this computer; its teams and matches stay.</source>
         <translation>Nimmt eine geteilte Liga von diesem Rechner; ihre Teams und Spiele bleiben.</translation>
     </message>
     <message>
@@ -7129,7 +7129,7 @@
         <translation>Die Liga ist zu Hause; beide Seiten waren gleich.</translation>
     </message>
     <message>
-        <source>The league is not on this machine any more.</source>
+        <source>The league is not on this computer any more.</source>
         <translation>Die Liga ist nicht mehr auf diesem Rechner.</translation>
     </message>
     <message>
@@ -7201,7 +7201,7 @@
     </message>
     <message>
         <source>Lists the sheets that coaches sent in; takes one in, enters it, or sends it back.</source>
-        <translation>Listet die Bogen auf, die Trainer eingeschickt haben; nimmt einen entgegen, trägt ihn ein oder schickt ihn zurück.</translation>
+        <translation>Listet die Bögen auf, die Trainer eingeschickt haben; nimmt einen entgegen, trägt ihn ein oder schickt ihn zurück.</translation>
     </message>
     <message>
         <source>Puts this sheet into the inbox.</source>
@@ -7330,7 +7330,7 @@
     </message>
     <message>
         <source>Next fixtures</source>
-        <translation>Nächste Begegnungen</translation>
+        <translation>Nächste Ansetzungen</translation>
     </message>
     <message>
         <source>Rounds: %1</source>
@@ -7422,7 +7422,7 @@
         <translation>In diesen Ergebnissen gibt es kein Team „%1“.</translation>
     </message>
     <message>
-        <source>Reckons the standings of a file of results.</source>
+        <source>Calculates the standings from a file of results.</source>
         <translation>Berechnet die Tabelle aus einer Datei mit Ergebnissen.</translation>
     </message>
     <message>
@@ -7482,11 +7482,11 @@
     </message>
     <message>
         <source>CAS</source>
-        <translation>VER</translation>
+        <translation>AUS</translation>
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -7657,15 +7657,15 @@
     </message>
     <message>
         <source>CAS ±</source>
-        <translation>VER ±</translation>
+        <translation>AUS ±</translation>
     </message>
     <message>
         <source>CAS +</source>
-        <translation>VER +</translation>
+        <translation>AUS +</translation>
     </message>
     <message>
         <source>TD+CAS ±</source>
-        <translation>TD+VER ±</translation>
+        <translation>TD+AUS ±</translation>
     </message>
     <message>
         <source>Opp.</source>
@@ -7687,7 +7687,7 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Lot</source>
+        <source>Draw</source>
         <translation>Los</translation>
     </message>
     <message>
@@ -7751,7 +7751,7 @@
         <translation>nach älteren Regeln</translation>
     </message>
     <message>
-        <source>drafted anew, to be registered</source>
+        <source>redrafted, to be registered</source>
         <translation>neu aufgestellt, noch anzumelden</translation>
     </message>
     <message>
@@ -7881,7 +7881,7 @@
     </message>
     <message>
         <source>pinned</source>
-        <translation>festgesteckt</translation>
+        <translation>festgelegt</translation>
     </message>
     <message>
         <source>friendly</source>
@@ -7889,7 +7889,7 @@
     </message>
     <message>
         <source>over, waits to be delivered</source>
-        <translation>zu Ende, wartet auf die Ablieferung</translation>
+        <translation>zu Ende, wartet auf die Übertragung</translation>
     </message>
     <message>
         <source>being played</source>
@@ -7956,7 +7956,7 @@
     </message>
     <message>
         <source>Casualties against</source>
-        <translation>Verluste gegen</translation>
+        <translation>Ausfälle gegen</translation>
     </message>
     <message>
         <source>W</source>
@@ -7992,12 +7992,12 @@
 <context>
     <name>LeagueTeamsCommand</name>
     <message>
-        <source>Registers a kept team with a league, and enters it in the competition that is open.</source>
-        <translation>Meldet ein aufbewahrtes Team bei einer Liga und beim offenen Wettbewerb an.</translation>
+        <source>Registers a saved team with a league, and enters it in the competition that is open.</source>
+        <translation>Meldet ein gespeichertes Team bei einer Liga und beim offenen Wettbewerb an.</translation>
     </message>
     <message>
-        <source>The name or id of a kept team.</source>
-        <translation>Name oder Kennung eines aufbewahrten Teams.</translation>
+        <source>The name or id of a saved team.</source>
+        <translation>Name oder Kennung eines gespeicherten Teams.</translation>
     </message>
     <message>
         <source>The team is kept on paper only; TEAM is its name.</source>
@@ -8080,7 +8080,7 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Kills</source>
@@ -8147,7 +8147,7 @@
         <translation>Freies Spiel</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
+        <source>Round robin</source>
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
@@ -8168,7 +8168,7 @@
     </message>
     <message>
         <source>delivered by %1</source>
-        <translation>abgeliefert von %1</translation>
+        <translation>übertragen von %1</translation>
     </message>
     <message>
         <source>disputed by %1: %2</source>
@@ -8642,20 +8642,20 @@
         <translation>Das Ergebnis des Blocks</translation>
     </message>
     <message>
-        <source>Or roll block dice here: how many?</source>
-        <translation>Oder hier Blockwürfel werfen: wie viele?</translation>
+        <source>Roll block dice…</source>
+        <translation>Blockwürfel werfen…</translation>
     </message>
     <message>
         <source>Block dice</source>
         <translation>Blockwürfel</translation>
     </message>
     <message>
-        <source>Which of the block dice counts?</source>
-        <translation>Welcher Blockwürfel zählt?</translation>
+        <source>Choose a block result</source>
+        <translation>Blockergebnis wählen</translation>
     </message>
     <message>
-        <source>What becomes of them?</source>
-        <translation>Was geschieht mit ihnen?</translation>
+        <source>What happens to the players?</source>
+        <translation>Was passiert mit den Spielern?</translation>
     </message>
     <message>
         <source>Which weapon?</source>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Casualty: {player}</source>
-        <translation>Verlust: {player}</translation>
+        <translation>Ausfall: {player}</translation>
     </message>
     <message>
         <source>Serious injury: {player}</source>
@@ -8890,7 +8890,7 @@
         <translation>{team} liegt zurück: ein Würfel für jeden Punkt</translation>
     </message>
     <message>
-        <source>Does {player} buy himself free?</source>
+        <source>Does {player} buy a pardon?</source>
         <translation>Kauft sich {player} frei?</translation>
     </message>
     <message>
@@ -8918,8 +8918,8 @@
         <translation>{team} bestätigt das Ergebnis</translation>
     </message>
     <message>
-        <source>Change a player by hand</source>
-        <translation>Einen Spieler von Hand ändern</translation>
+        <source>Change a player&apos;s status</source>
+        <translation>Status eines Spielers ändern</translation>
     </message>
     <message>
         <source>Where is {player} now?</source>
@@ -8930,16 +8930,16 @@
         <translation>von Hand: {player}, {choice}</translation>
     </message>
     <message>
-        <source>Change a number by hand</source>
-        <translation>Eine Zahl von Hand ändern</translation>
+        <source>Adjust a value</source>
+        <translation>Einen Wert anpassen</translation>
     </message>
     <message>
-        <source>The right number</source>
-        <translation>Die richtige Zahl</translation>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
     </message>
     <message>
-        <source>Change the weather by hand</source>
-        <translation>Das Wetter von Hand ändern</translation>
+        <source>Change the weather</source>
+        <translation>Wetter ändern</translation>
     </message>
     <message>
         <source>by hand: {choice}</source>
@@ -9483,7 +9483,7 @@
     </message>
     <message>
         <source>Re-roll used</source>
-        <translation>Wiederholung</translation>
+        <translation>Wiederholungswurf</translation>
     </message>
     <message>
         <source>Which re-roll?</source>
@@ -9499,11 +9499,11 @@
     </message>
     <message>
         <source>Casualty</source>
-        <translation>Verlust</translation>
+        <translation>Ausfall</translation>
     </message>
     <message>
         <source>{choice} is a casualty</source>
-        <translation>Verlust: {choice}</translation>
+        <translation>Ausfall: {choice}</translation>
     </message>
     <message>
         <source>Who is the casualty?</source>
@@ -9594,12 +9594,12 @@
         <translation>Wen foult {by}?</translation>
     </message>
     <message>
-        <source>Which player is to be changed?</source>
-        <translation>Welcher Spieler ist zu ändern?</translation>
+        <source>Which player?</source>
+        <translation>Welcher Spieler?</translation>
     </message>
     <message>
-        <source>Which number is to be changed?</source>
-        <translation>Welche Zahl ist zu ändern?</translation>
+        <source>Which value?</source>
+        <translation>Welcher Wert?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -9722,8 +9722,8 @@
         <translation>Verlässt das Feld</translation>
     </message>
     <message>
-        <source>Lands on his feet</source>
-        <translation>Landet auf den Füßen</translation>
+        <source>Lands safely</source>
+        <translation>Landet sicher</translation>
     </message>
     <message>
         <source>Falls</source>
@@ -9786,8 +9786,8 @@
         <translation>ein Priester schlägt nach {choice}</translation>
     </message>
     <message>
-        <source>Who begins his action beside the priests?</source>
-        <translation>Wer beginnt seine Aktion bei den Priestern?</translation>
+        <source>Who starts an action next to the priests?</source>
+        <translation>Wer beginnt eine Aktion bei den Priestern?</translation>
     </message>
     <message>
         <source>Beside the fire</source>
@@ -9798,12 +9798,12 @@
         <translation>{choice} steht am Feuer</translation>
     </message>
     <message>
-        <source>Who ends his action beside the fire?</source>
-        <translation>Wer beendet seine Aktion am Feuer?</translation>
+        <source>Who ends an action next to the fire?</source>
+        <translation>Wer beendet eine Aktion am Feuer?</translation>
     </message>
     <message>
-        <source>{by} in the fire: more than his strength fells him</source>
-        <translation>{by} im Feuer: mehr als seine Stärke fällt ihn</translation>
+        <source>{by} in the fire: falls on a roll above Strength</source>
+        <translation>{by} im Feuer: fällt bei mehr als der eigenen Stärke</translation>
     </message>
     <message>
         <source>Does the fire go out?</source>
@@ -9818,12 +9818,12 @@
         <translation>{choice} beginnt am Meteor</translation>
     </message>
     <message>
-        <source>Who begins his action beside the meteor?</source>
-        <translation>Wer beginnt seine Aktion am Meteor?</translation>
+        <source>Who starts an action next to the meteor?</source>
+        <translation>Wer beginnt eine Aktion am Meteor?</translation>
     </message>
     <message>
-        <source>{by} beside the meteor: 1 to 3 lays him down</source>
-        <translation>{by} am Meteor: 1 bis 3 legt ihn hin</translation>
+        <source>{by} next to the meteor: placed prone on 1 to 3</source>
+        <translation>{by} am Meteor: liegt bei 1 bis 3 am Boden</translation>
     </message>
     <message>
         <source>Stonebread</source>
@@ -9850,8 +9850,8 @@
         <translation>der Meuchler hat es auf {choice} abgesehen</translation>
     </message>
     <message>
-        <source>Who has ended his action?</source>
-        <translation>Wer hat seine Aktion beendet?</translation>
+        <source>Who has ended an action?</source>
+        <translation>Wer hat eine Aktion beendet?</translation>
     </message>
     <message>
         <source>How many squares did {by} move?</source>
@@ -9966,7 +9966,7 @@
     </message>
     <message>
         <source>Roll again for the armour of {player}?</source>
-        <translation>Den Rüstungswurf gegen {player} wiederholen?</translation>
+        <translation>Den Rüstungswurf gegen {player} neu würfeln?</translation>
     </message>
     <message>
         <source>Dugout does not know the players of a quick team: do it on the board.</source>
@@ -10120,7 +10120,7 @@
     </message>
     <message>
         <source>Roll again</source>
-        <translation>Wiederholen</translation>
+        <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>{choice}: {by} rolls again</source>
@@ -10132,11 +10132,11 @@
     </message>
     <message>
         <source>Roll the professional&apos;s die again</source>
-        <translation>Den Würfel des Profis wiederholen</translation>
+        <translation>Den Würfel des Profis neu würfeln</translation>
     </message>
     <message>
         <source>{choice}: the professional&apos;s die is rolled again</source>
-        <translation>{choice}: der Würfel des Profis wird wiederholt</translation>
+        <translation>{choice}: der Würfel des Profis wird neu gewürfelt</translation>
     </message>
     <message>
         <source>May the professional {by} roll again?</source>
@@ -10189,8 +10189,8 @@
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>has had his action</source>
-        <translation>hat seine Aktion gehabt</translation>
+        <source>already activated</source>
+        <translation>hat schon gehandelt</translation>
     </message>
     <message>
         <source>has used %1</source>
@@ -10256,12 +10256,12 @@
         <translation>Wovon der Wurf abhängt</translation>
     </message>
     <message>
-        <source>Somebody hinders him…</source>
-        <translation>Jemand stört ihn…</translation>
+        <source>An opponent interferes…</source>
+        <translation>Ein Gegner stört…</translation>
     </message>
     <message>
-        <source>Who hinders him with a skill?</source>
-        <translation>Wer stört ihn mit einer Fähigkeit?</translation>
+        <source>Who interferes with a skill?</source>
+        <translation>Wer stört mit einer Fähigkeit?</translation>
     </message>
     <message>
         <source>{by}: against whom?</source>
@@ -10332,8 +10332,8 @@
         <translation>{player} kommt herunter: {choice}</translation>
     </message>
     <message>
-        <source>Feeds because of his thirst</source>
-        <translation>Trinkt wegen seines Durstes</translation>
+        <source>Has to feed</source>
+        <translation>Muss beißen</translation>
     </message>
     <message>
         <source>Who has to feed?</source>
@@ -10348,24 +10348,24 @@
         <translation>{by} beißt: {choice}</translation>
     </message>
     <message>
-        <source>How many tackle zones does he leave?</source>
-        <translation>Wie viele Angriffszonen verlässt er?</translation>
+        <source>How many tackle zones is the player leaving?</source>
+        <translation>Wie viele Angriffszonen verlässt der Spieler?</translation>
     </message>
     <message>
-        <source>How many tackle zones where he goes?</source>
-        <translation>Wie viele Angriffszonen sind, wo er hingeht?</translation>
+        <source>How many tackle zones on the new square?</source>
+        <translation>Wie viele Angriffszonen hat das neue Feld?</translation>
     </message>
     <message>
-        <source>How many tackle zones is he in?</source>
-        <translation>In wie vielen Angriffszonen steht er?</translation>
+        <source>How many tackle zones is the player in?</source>
+        <translation>In wie vielen Angriffszonen steht der Spieler?</translation>
     </message>
     <message>
-        <source>A team-mate stands beside him</source>
-        <translation>Ein Mitspieler steht neben ihm</translation>
+        <source>A team-mate stands next to the player</source>
+        <translation>Ein Mitspieler steht daneben</translation>
     </message>
     <message>
-        <source>Nobody helps him</source>
-        <translation>Niemand hilft ihm</translation>
+        <source>No help</source>
+        <translation>Keine Hilfe</translation>
     </message>
     <message>
         <source>For a block or a blitz</source>
@@ -10384,8 +10384,8 @@
         <translation>Nicht das letzte Feld</translation>
     </message>
     <message>
-        <source>Does somebody help him?</source>
-        <translation>Hilft ihm jemand?</translation>
+        <source>Does anybody help?</source>
+        <translation>Hilft jemand?</translation>
     </message>
     <message>
         <source>What is it for?</source>
@@ -10396,8 +10396,8 @@
         <translation>Welches Feld ist es?</translation>
     </message>
     <message>
-        <source>How many help him?</source>
-        <translation>Wie viele helfen ihm?</translation>
+        <source>How many players help?</source>
+        <translation>Wie viele helfen?</translation>
     </message>
     <message>
         <source>accurate</source>
@@ -10519,8 +10519,8 @@
         </translation>
     </message>
     <message>
-        <source>stays where he is (%1)</source>
-        <translation>bleibt, wo er ist (%1)</translation>
+        <source>stays put (%1)</source>
+        <translation>bleibt stehen (%1)</translation>
     </message>
     <message>
         <source>no tackle zone (%1)</source>
@@ -10552,11 +10552,11 @@
     </message>
     <message>
         <source>casualty: %1</source>
-        <translation>Verlust: %1</translation>
+        <translation>Ausfall: %1</translation>
     </message>
     <message>
         <source>casualty: %1, by %2</source>
-        <translation>Verlust: %1, durch %2</translation>
+        <translation>Ausfall: %1, durch %2</translation>
     </message>
     <message>
         <source>Somebody else of {home}</source>
@@ -10620,7 +10620,7 @@
     </message>
     <message>
         <source>A casualty: who was hurt?</source>
-        <translation>Ein Verlust: Wer wurde verletzt?</translation>
+        <translation>Ein Ausfall: Wer wurde verletzt?</translation>
     </message>
     <message>
         <source>What became of {player}?</source>
@@ -10812,7 +10812,7 @@
     </message>
     <message>
         <source>armour of {player} rolled again: {choice}</source>
-        <translation>Rüstungswurf gegen {player} wiederholt: {choice}</translation>
+        <translation>Rüstungswurf gegen {player} neu gewürfelt: {choice}</translation>
     </message>
     <message>
         <source>the loner {by} and the re-roll: {dice}</source>
@@ -10887,7 +10887,7 @@
         <translation>{player} über dem Geysir: {dice}</translation>
     </message>
     <message>
-        <source>{player} buys himself free: {choice}</source>
+        <source>{player} buys a pardon: {choice}</source>
         <translation>{player} kauft sich frei: {choice}</translation>
     </message>
     <message>
@@ -10971,8 +10971,8 @@
         <translation>Ein kurzer Tritt: ein Würfel</translation>
     </message>
     <message>
-        <source>A long kick: two dice, and a double hurts him</source>
-        <translation>Ein weiter Tritt: zwei Würfel, und ein Pasch verletzt ihn</translation>
+        <source>A long kick: two dice, a double injures the player</source>
+        <translation>Ein weiter Tritt: zwei Würfel, ein Pasch verletzt den Spieler</translation>
     </message>
     <message>
         <source>Nobody falls, but the ball comes loose</source>
@@ -11018,8 +11018,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 for being worth less</source>
-        <translation>%1 als schwächeres Team</translation>
+        <source>%1 for lower team value</source>
+        <translation>%1 für den niedrigeren Teamwert</translation>
     </message>
     <message>
         <source>bought: %1</source>
@@ -11058,7 +11058,7 @@
         <translation>{player} versucht, die Bombe zu fangen: {choice}</translation>
     </message>
     <message>
-        <source>%1 has to feed before he passes</source>
+        <source>%1 has to feed before passing</source>
         <translation>%1 muss sich nähren, bevor er wirft</translation>
     </message>
     <message>
@@ -11122,11 +11122,11 @@
         <translation>Keine Fähigkeit</translation>
     </message>
     <message>
-        <source>Does {player} use Dodge to keep his feet?</source>
+        <source>Does {player} use Dodge to stay standing?</source>
         <translation>Bleibt {player} mit Ausweichen auf den Beinen?</translation>
     </message>
     <message>
-        <source>{player} keeps his feet with Dodge: {choice}</source>
+        <source>{player} stays standing with Dodge: {choice}</source>
         <translation>{player} bleibt mit Ausweichen auf den Beinen: {choice}</translation>
     </message>
     <message>
@@ -11222,8 +11222,8 @@
         <translation>Würfelt für die Landung auf einem leeren Feld</translation>
     </message>
     <message>
-        <source>What becomes of them, as far as it is up to {by}?</source>
-        <translation>Was geschieht mit ihnen, soweit es {by} entscheidet?</translation>
+        <source>What happens, as far as {by} decides?</source>
+        <translation>Was passiert, soweit {by} entscheidet?</translation>
     </message>
     <message>
         <source>Does {player} use a skill?</source>
@@ -11250,8 +11250,8 @@
         <translation>{dice} würfelt für das Stadion</translation>
     </message>
     <message>
-        <source>%1 has the ball. If he has lost it, say so by hand.</source>
-        <translation>%1 hat den Ball. Hat er ihn verloren, wird das von Hand eingetragen.</translation>
+        <source>%1 has the ball. If that is wrong, edit it manually.</source>
+        <translation>%1 hat den Ball. Stimmt das nicht, ändere es von Hand.</translation>
     </message>
     <message>
         <source>That pays for nothing more.</source>
@@ -11282,8 +11282,8 @@
         <translation>es wird kein Stadion ausgewürfelt</translation>
     </message>
     <message>
-        <source>%1, unless he uses %2.</source>
-        <translation>%1, außer er setzt %2 ein.</translation>
+        <source>%1, unless %2 is used.</source>
+        <translation>%1, außer mit %2.</translation>
     </message>
     <message>
         <source>%1: who tries to get away?</source>
@@ -11366,8 +11366,8 @@
         <translation>Mit Hechttackle: %1</translation>
     </message>
     <message>
-        <source>%1 has set up %2, and somebody in the reserves can play: put him on the pitch by hand.</source>
-        <translation>%1 hat %2 aufgestellt, und in der Reserve ist jemand, der spielen kann: Stell ihn von Hand auf das Feld.</translation>
+        <source>%1 has set up %2, but a reserve can still play. Edit manually to put that player on the pitch.</source>
+        <translation>%1 hat %2 aufgestellt, aber in der Reserve ist noch jemand spielfähig. Stell den Spieler von Hand auf.</translation>
     </message>
     <message>
         <source>team: %1</source>
@@ -11450,8 +11450,8 @@
         <translation>Ein Offizieller wirft den Ball ins Spiel zurück: Er weicht dreimal ab.</translation>
     </message>
     <message>
-        <source>He does not dodge, and stops where somebody is in his way.</source>
-        <translation>Er weicht nicht aus und bleibt stehen, wo ihm jemand im Weg ist.</translation>
+        <source>No dodge rolls; the player stops where somebody is in the way.</source>
+        <translation>Keine Ausweichwürfe; der Spieler bleibt stehen, wo jemand im Weg ist.</translation>
     </message>
     <message>
         <source>{team}: whom do the drums drive back?</source>
@@ -11462,7 +11462,7 @@
         <translation>{team}: Die Trommeln treiben {choice} zurück</translation>
     </message>
     <message>
-        <source>{player}: squares towards his own end zone</source>
+        <source>{player}: squares towards their own end zone</source>
         <translation>{player}: Felder auf die eigene Endzone zu</translation>
     </message>
     <message>
@@ -11545,15 +11545,15 @@
         <translation>der Ball sticht; %1</translation>
     </message>
     <message>
-        <source>Is he near enough?</source>
-        <translation>Ist er nahe genug?</translation>
+        <source>Close enough?</source>
+        <translation>Nahe genug?</translation>
     </message>
     <message>
         <source>A spectator, and the turn is lost</source>
         <translation>Ein Zuschauer, und Zugverlust</translation>
     </message>
     <message>
-        <source>He refused: only to one of his own race.</source>
+        <source>Refused: only passes to their own race.</source>
         <translation>Weigerung: nur an jemanden der eigenen Rasse.</translation>
     </message>
     <message>
@@ -11617,11 +11617,11 @@
     </message>
     <message>
         <source>A casualty: who is credited with it?</source>
-        <translation>Ein Verlust: wem wird er angerechnet?</translation>
+        <translation>Ein Ausfall: Wem wird er angerechnet?</translation>
     </message>
     <message>
         <source>casualty caused by {choice}</source>
-        <translation>Verlust durch {choice}</translation>
+        <translation>Ausfall durch {choice}</translation>
     </message>
     <message>
         <source>Who was a most valuable player?</source>
@@ -11705,7 +11705,7 @@
     </message>
     <message>
         <source>with re-roll %1</source>
-        <translation>mit Wiederholung %1</translation>
+        <translation>mit Wiederholungswurf %1</translation>
     </message>
     <message>
         <source>with %1 %2</source>
@@ -11720,8 +11720,8 @@
         <translation>Reichweite</translation>
     </message>
     <message>
-        <source>Around him</source>
-        <translation>Um ihn herum</translation>
+        <source>Nearby</source>
+        <translation>Ringsum</translation>
     </message>
     <message>
         <source>Die</source>
@@ -12009,7 +12009,7 @@
         <translation>--%1-rerolls braucht eine Zahl von 0 bis %2.</translation>
     </message>
     <message>
-        <source>A team file, or the name or id of a kept team.</source>
+        <source>A team file, or the name or id of a saved team.</source>
         <translation>Eine Teamdatei oder der Name oder die Kennung eines gespeicherten Teams.</translation>
     </message>
     <message>
@@ -12025,7 +12025,7 @@
         <translation>Diese Ausgabe hat keine Option „%1“.</translation>
     </message>
     <message>
-        <source>The match file, or the title or id of a kept match.</source>
+        <source>The match file, or the title or id of a saved match.</source>
         <translation>Die Spieldatei oder der Titel oder die Kennung eines gespeicherten Spiels.</translation>
     </message>
     <message>
@@ -12045,7 +12045,7 @@
         <translation>stellt sie wieder her</translation>
     </message>
     <message>
-        <source>corrects an answer of a kept match</source>
+        <source>corrects an answer of a saved match</source>
         <translation>berichtigt eine Antwort eines gespeicherten Spiels</translation>
     </message>
     <message>
@@ -12053,15 +12053,15 @@
         <translation>entscheidet, was auf die Trainer wartet</translation>
     </message>
     <message>
-        <source>lists the kept matches</source>
+        <source>lists the saved matches</source>
         <translation>listet die gespeicherten Spiele auf</translation>
     </message>
     <message>
-        <source>gives a kept match another title</source>
+        <source>gives a saved match another title</source>
         <translation>gibt einem gespeicherten Spiel einen anderen Titel</translation>
     </message>
     <message>
-        <source>deletes a kept match</source>
+        <source>deletes a saved match</source>
         <translation>löscht ein gespeichertes Spiel</translation>
     </message>
     <message>
@@ -12153,7 +12153,7 @@
         <translation>--keep und --teams brauchen ganze Zahlen, und gespeichert werden Ligaspiele.</translation>
     </message>
     <message>
-        <source>Plays so many matches between kept teams and keeps them in the database; new teams where there are none.</source>
+        <source>Plays so many matches between saved teams and keeps them in the database; new teams where there are none.</source>
         <translation>Spielt so viele Spiele zwischen gespeicherten Teams und speichert sie in der Datenbank; mit neuen Teams, wo es keine gibt.</translation>
     </message>
     <message>
@@ -12237,7 +12237,7 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12433,7 +12433,7 @@
     </message>
     <message>
         <source>Casualty</source>
-        <translation>Verlust</translation>
+        <translation>Ausfall</translation>
     </message>
     <message>
         <source>%1 won: %2 conceded.</source>
@@ -12477,8 +12477,8 @@
     <message numerus="yes">
         <source>%n casualty(s)</source>
         <translation>
-            <numerusform>%n Verlust</numerusform>
-            <numerusform>%n Verluste</numerusform>
+            <numerusform>%n Ausfall</numerusform>
+            <numerusform>%n Ausfälle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12614,7 +12614,7 @@
     </message>
     <message>
         <source>Cas</source>
-        <translation>Verl</translation>
+        <translation>Ausf</translation>
     </message>
     <message>
         <source>Comp</source>
@@ -12731,20 +12731,20 @@
         <translation>Nur die Ligaleitung sieht den Kontakt.</translation>
     </message>
     <message>
-        <source>Hand on</source>
-        <translation>Übergeben</translation>
+        <source>Change coach</source>
+        <translation>Trainer wechseln</translation>
     </message>
     <message>
         <source>Who coaches %1 from now on?</source>
         <translation>Wer trainiert %1 von jetzt an?</translation>
     </message>
     <message>
-        <source>A team leaves</source>
-        <translation>Ein Team scheidet aus</translation>
+        <source>Withdraw a team</source>
+        <translation>Team abmelden</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Ausscheiden lassen</translation>
+        <source>Withdraw</source>
+        <translation>Abmelden</translation>
     </message>
     <message>
         <source>It retires and never plays again</source>
@@ -12806,8 +12806,8 @@
         <translation>Spiele im Bericht: %1. Ausgelassen: %2.</translation>
     </message>
     <message>
-        <source>The NAF takes a match in when a coach has his NAF number.</source>
-        <translation>Die NAF nimmt ein Spiel auf, wenn ein Trainer seine NAF-Nummer hat.</translation>
+        <source>The NAF accepts a match if a coach has a NAF number.</source>
+        <translation>Die NAF nimmt ein Spiel auf, wenn ein Trainer eine NAF-Nummer hat.</translation>
     </message>
 </context>
 <context>
@@ -12820,7 +12820,7 @@
 <context>
     <name>NamedGame</name>
     <message>
-        <source>No game &quot;%1&quot; is kept here.</source>
+        <source>There is no saved game &quot;%1&quot;.</source>
         <translation>Hier ist keine Partie „%1“ gespeichert.</translation>
     </message>
     <message>
@@ -12846,7 +12846,7 @@
     </message>
     <message>
         <source>Casualties are counted together.</source>
-        <translation>Verluste werden zusammengezählt.</translation>
+        <translation>Ausfälle werden zusammengezählt.</translation>
     </message>
     <message>
         <source>OBBLM has no &quot;%1&quot;; the team cannot be written for it.</source>
@@ -12988,7 +12988,7 @@
     </message>
     <message>
         <source>Opponent a casualty</source>
-        <translation>Gegner ein Verlust</translation>
+        <translation>Gegner fällt aus</translation>
     </message>
     <message>
         <source>Opponent dead</source>
@@ -13000,7 +13000,7 @@
     </message>
     <message>
         <source>Own player a casualty</source>
-        <translation>Eigener Spieler ein Verlust</translation>
+        <translation>Eigener Spieler fällt aus</translation>
     </message>
     <message>
         <source>The player&apos;s strength.</source>
@@ -13196,7 +13196,7 @@
     </message>
     <message>
         <source>armour, injury and casualty</source>
-        <translation>Rüstung, Verletzung und Verlust</translation>
+        <translation>Rüstung, Verletzung und Ausfall</translation>
     </message>
     <message>
         <source>injury once armour is broken</source>
@@ -13204,11 +13204,11 @@
     </message>
     <message>
         <source>what a casualty means</source>
-        <translation>was ein Verlust bedeutet</translation>
+        <translation>was ein Ausfall bedeutet</translation>
     </message>
     <message>
         <source>a casualty with an apothecary</source>
-        <translation>ein Verlust mit Sanitäter</translation>
+        <translation>ein Ausfall mit Sanitäter</translation>
     </message>
     <message>
         <source>regenerating</source>
@@ -13247,7 +13247,7 @@
     </message>
     <message>
         <source>Casualty</source>
-        <translation>Verlust</translation>
+        <translation>Ausfall</translation>
     </message>
     <message>
         <source>  badly hurt</source>
@@ -13302,7 +13302,7 @@
         <translation>Ein Block warf das Opfer um (Vorgabe).</translation>
     </message>
     <message>
-        <source>The victim fell by himself.</source>
+        <source>The victim fell without being blocked.</source>
         <translation>Das Opfer ist selbst gestürzt.</translation>
     </message>
     <message>
@@ -13331,7 +13331,7 @@
     </message>
     <message>
         <source>Choices aim at a casualty rather than a removal.</source>
-        <translation>Entscheidungen zielen auf einen Verlust statt nur vom Feld.</translation>
+        <translation>Entscheidungen zielen auf einen Ausfall statt nur vom Feld.</translation>
     </message>
     <message>
         <source>What happens to a player who is hurt.</source>
@@ -13355,19 +13355,19 @@
     </message>
     <message>
         <source>  own player a casualty</source>
-        <translation>  eigener Spieler verletzt raus</translation>
+        <translation>  eigener Spieler fällt aus</translation>
     </message>
     <message>
-        <source>The armour of a fouler whose own weapon may hit him.</source>
+        <source>The armour of a fouler whose own weapon may backfire.</source>
         <translation>Die Rüstung eines Foulenden, den seine eigene Waffe treffen kann.</translation>
     </message>
     <message>
-        <source>--own-av counts only where his own weapon may hit the fouler.</source>
+        <source>--own-av counts only where the fouler&apos;s own weapon may backfire.</source>
         <translation>--own-av zählt nur, wo den Foulenden die eigene Waffe treffen kann.</translation>
     </message>
     <message>
         <source>No roll here can be made again with a team re-roll.</source>
-        <translation>Hier kann kein Wurf mit einem Team-Wiederholungswurf wiederholt werden.</translation>
+        <translation>Hier hilft kein Team-Wiederholungswurf.</translation>
     </message>
 </context>
 <context>
@@ -13409,7 +13409,7 @@
         <translation>Es gibt keine Fähigkeit „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no skill and number.</source>
+        <source>&quot;%1&quot; is not a skill with a number.</source>
         <translation>„%1“ ist keine Fähigkeit mit Anzahl.</translation>
     </message>
     <message>
@@ -13492,7 +13492,7 @@
         <translation>Gegnerische Angriffszonen, die für den Wurf zählen.</translation>
     </message>
     <message>
-        <source>Enemy tackle zones on the square he leaves.</source>
+        <source>Enemy tackle zones on the square the player leaves.</source>
         <translation>Gegnerische Angriffszonen auf dem verlassenen Feld.</translation>
     </message>
     <message>
@@ -13500,23 +13500,23 @@
         <translation>quick (kurzes Abspiel), short (kurz), long (lang) oder bomb (Megapass).</translation>
     </message>
     <message>
-        <source>Skills that opponents use against him, such as tackle,disturbing-presence:2.</source>
-        <translation>Fähigkeiten, die Gegner gegen ihn einsetzen, etwa tackle,disturbing-presence:2.</translation>
+        <source>Skills that opponents use against the player, such as tackle,disturbing-presence:2.</source>
+        <translation>Fähigkeiten, die Gegner gegen den Spieler einsetzen, etwa tackle,disturbing-presence:2.</translation>
     </message>
     <message>
-        <source>The strength he measures himself with.</source>
-        <translation>Die Stärke, mit der er sich misst.</translation>
+        <source>The strength to compare with.</source>
+        <translation>Die Stärke, mit der verglichen wird.</translation>
     </message>
     <message>
-        <source>The movement he measures himself with.</source>
-        <translation>Die Bewegung, mit der er sich misst.</translation>
+        <source>The movement to compare with.</source>
+        <translation>Die Bewegung, mit der verglichen wird.</translation>
     </message>
     <message>
         <source>The ball comes from an accurate pass.</source>
         <translation>Der Ball kommt von einem akkuraten Pass.</translation>
     </message>
     <message>
-        <source>A team-mate stands by him and helps.</source>
+        <source>A team-mate stands next to the player and helps.</source>
         <translation>Ein Mitspieler steht bei ihm und hilft.</translation>
     </message>
     <message>
@@ -13639,7 +13639,7 @@
     </message>
     <message>
         <source>Casualty</source>
-        <translation>Verlust</translation>
+        <translation>Ausfall</translation>
     </message>
     <message>
         <source>Death</source>
@@ -13675,14 +13675,14 @@
 <context>
     <name>OpenMatchFile</name>
     <message>
-        <source>The match file, or the title or id of a kept match.</source>
+        <source>The match file, or the title or id of a saved match.</source>
         <translation>Die Spieldatei oder der Titel oder die Kennung eines gespeicherten Spiels.</translation>
     </message>
 </context>
 <context>
     <name>OpenTeam</name>
     <message>
-        <source>The team file, or the name or id of a kept team.</source>
+        <source>The team file, or the name or id of a saved team.</source>
         <translation>Die Teamdatei oder der Name oder die Kennung eines gespeicherten Teams.</translation>
     </message>
     <message>
@@ -13744,8 +13744,8 @@
         <translation>In der Zeile derer, die nicht genannt sind, stehen nur Touchdowns.</translation>
     </message>
     <message>
-        <source>%1 is named for more injuries than he has casualties.</source>
-        <translation>%1 ist bei mehr Verletzungen genannt, als er Verluste hat.</translation>
+        <source>%1 is named for more injuries than casualties entered.</source>
+        <translation>%1 ist bei mehr Verletzungen genannt, als Ausfälle eingetragen sind.</translation>
     </message>
     <message>
         <source>Nobody who could play has the shirt %1.</source>
@@ -13783,7 +13783,7 @@
     </message>
     <message>
         <source>%1 casualties, and %2 injured on the other side.</source>
-        <translation>%1 Verluste und %2 Verletzte auf der anderen Seite.</translation>
+        <translation>%1 Ausfälle und %2 Verletzte auf der anderen Seite.</translation>
     </message>
     <message>
         <source>%1 most valuable players are marked, and %2 are awarded.</source>
@@ -13822,7 +13822,7 @@
     </message>
     <message>
         <source>casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>completions</source>
@@ -13894,8 +13894,8 @@
         <translation>Kettenzurückdrängen nach %1</translation>
     </message>
     <message>
-        <source>pushed to %1, his coach picks</source>
-        <translation>zurückgedrängt nach %1, sein Trainer wählt</translation>
+        <source>pushed to %1, own coach picks</source>
+        <translation>zurückgedrängt nach %1, eigener Trainer wählt</translation>
     </message>
     <message>
         <source>pushed to %1</source>
@@ -13965,7 +13965,7 @@
     </message>
     <message>
         <source>with re-roll %1</source>
-        <translation>mit Wiederholung %1</translation>
+        <translation>mit Wiederholungswurf %1</translation>
     </message>
     <message>
         <source>Nothing to be rolled</source>
@@ -14177,7 +14177,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>&quot;%1&quot; is no whole number.</source>
+        <source>&quot;%1&quot; is not a whole number.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
@@ -14225,8 +14225,8 @@
         <translation>--undo und --redo stehen allein, ohne Antwort.</translation>
     </message>
     <message>
-        <source>Name the prompt that is answered; show lists them.</source>
-        <translation>Nenne die Frage, die beantwortet wird; show zählt sie auf.</translation>
+        <source>Name the prompt you answer; &quot;show&quot; lists them.</source>
+        <translation>Nenne die Frage, die du beantwortest; „show“ zählt sie auf.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not asked at this point.</source>
@@ -14384,8 +14384,8 @@
     <message numerus="yes">
         <source>%n casualty(ies)</source>
         <translation>
-            <numerusform>%n Verlust</numerusform>
-            <numerusform>%n Verluste</numerusform>
+            <numerusform>%n Ausfall</numerusform>
+            <numerusform>%n Ausfälle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14408,12 +14408,12 @@
         <translation>%1 gewürfelt</translation>
     </message>
     <message>
-        <source>Aging: %1 against %2+, he has aged</source>
-        <translation>Altern: %1 gegen %2+, er ist gealtert</translation>
+        <source>Aging: %1 against %2+, has aged</source>
+        <translation>Altern: %1 gegen %2+, gealtert</translation>
     </message>
     <message>
-        <source>Aging: %1 against %2+, he stays young</source>
-        <translation>Altern: %1 gegen %2+, er bleibt jung</translation>
+        <source>Aging: %1 against %2+, stays young</source>
+        <translation>Altern: %1 gegen %2+, bleibt jung</translation>
     </message>
     <message>
         <source>%1 without a roll</source>
@@ -14597,8 +14597,8 @@
         <translation>Das wird als %1 verstanden.</translation>
     </message>
     <message>
-        <source>Another player wears this number; he gets %1.</source>
-        <translation>Ein anderer Spieler trägt diese Nummer schon; dieser bekommt die %1.</translation>
+        <source>Number already taken; this player gets %1.</source>
+        <translation>Nummer schon vergeben; dieser Spieler bekommt die %1.</translation>
     </message>
     <message>
         <source>Nobody has learnt that much; the rest is left out.</source>
@@ -14609,12 +14609,12 @@
         <translation>Diese Ausgabe hat keine solche Fähigkeit.</translation>
     </message>
     <message>
-        <source>His position has this skill already.</source>
-        <translation>Seine Position hat diese Fähigkeit schon.</translation>
+        <source>The position already has this skill.</source>
+        <translation>Die Position hat diese Fähigkeit schon.</translation>
     </message>
     <message>
-        <source>He has this skill already.</source>
-        <translation>Er hat diese Fähigkeit schon.</translation>
+        <source>Already has this skill.</source>
+        <translation>Hat diese Fähigkeit schon.</translation>
     </message>
     <message>
         <source>Every player of this position has this skill, but the file does not say so.</source>
@@ -14629,8 +14629,8 @@
         <translation>Der Unterschied wird als Verletzung eingetragen.</translation>
     </message>
     <message>
-        <source>His deeds are worth %1 points, which count.</source>
-        <translation>Seine Leistungen sind %1 Punkte wert; diese zählen.</translation>
+        <source>The recorded actions are worth %1 points, and that counts.</source>
+        <translation>Die notierten Leistungen sind %1 Punkte wert; diese zählen.</translation>
     </message>
     <message>
         <source>position</source>
@@ -14649,12 +14649,12 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>This edition has no such star; choose what he plays.</source>
-        <translation>Diese Ausgabe hat keinen solchen Starspieler; wähle, was er spielt.</translation>
+        <source>This edition has no such star; choose a position.</source>
+        <translation>Diese Ausgabe hat keinen solchen Starspieler; wähle eine Position.</translation>
     </message>
     <message>
-        <source>The team list has no such position; choose what he plays.</source>
-        <translation>Die Teamliste hat keine solche Position; wähle, was er spielt.</translation>
+        <source>The team list has no such position; choose another.</source>
+        <translation>Die Teamliste hat keine solche Position; wähle eine andere.</translation>
     </message>
 </context>
 <context>
@@ -14745,11 +14745,11 @@
     </message>
     <message>
         <source>casualties caused</source>
-        <translation>zugefügte Verletzungen</translation>
+        <translation>verursachte Ausfälle</translation>
     </message>
     <message>
         <source>casualties of the opponent</source>
-        <translation>Verletzungen durch den Gegner</translation>
+        <translation>Ausfälle durch den Gegner</translation>
     </message>
     <message>
         <source>touchdowns between the two sides</source>
@@ -15120,7 +15120,7 @@
         <translation>„%1“ ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no ordinary file; it is not read.</source>
+        <source>&quot;%1&quot; is not an ordinary file; it is not read.</source>
         <translation>„%1“ ist keine gewöhnliche Datei und wird nicht gelesen.</translation>
     </message>
     <message>
@@ -15155,7 +15155,7 @@
     </message>
     <message>
         <source>casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>completions</source>
@@ -15246,7 +15246,7 @@
     </message>
     <message>
         <source>Cas</source>
-        <translation>Verl</translation>
+        <translation>Ausf</translation>
     </message>
     <message>
         <source>Results of the round</source>
@@ -15318,7 +15318,7 @@
         <translation>Ein Name hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no kind of result; the kinds are %2.</source>
+        <source>&quot;%1&quot; is not a kind of result; the kinds are %2.</source>
         <translation>„%1“ ist keine Art von Ergebnis; es gibt %2.</translation>
     </message>
     <message>
@@ -15379,8 +15379,8 @@
         <translation>Niemand in %1 heißt „%2“.</translation>
     </message>
     <message>
-        <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
-        <translation>Mehrere Spieler heißen „%1“: Einer davon ist mit seiner Kennung zu nennen.</translation>
+        <source>Several players are called &quot;%1&quot;: use the player&apos;s id.</source>
+        <translation>Mehrere Spieler heißen „%1“: Nimm die Kennung des Spielers.</translation>
     </message>
     <message>
         <source>The team list has no position &quot;%1&quot;; there are: %2.</source>
@@ -15399,7 +15399,7 @@
     </message>
     <message>
         <source>The pinned pairs cannot all meet in the rounds they are pinned in: unpin one of them.</source>
-        <translation>Die festgesteckten Paare können nicht alle in ihren Runden aufeinandertreffen: Löse eines davon.</translation>
+        <translation>Die festgelegten Paare können nicht alle in ihren Runden aufeinandertreffen: Löse eines davon.</translation>
     </message>
 </context>
 <context>
@@ -15606,8 +15606,8 @@
         <translation>Preis für den Rückkauf eines Spielers</translation>
     </message>
     <message>
-        <source>his value</source>
-        <translation>sein Wert</translation>
+        <source>the player&apos;s value</source>
+        <translation>der Wert des Spielers</translation>
     </message>
 </context>
 <context>
@@ -15993,7 +15993,7 @@
     </message>
     <message>
         <source>Most casualties</source>
-        <translation>Meiste Verluste</translation>
+        <translation>Meiste verursachte Ausfälle</translation>
     </message>
     <message>
         <source>Most kills</source>
@@ -16031,16 +16031,16 @@
 <context>
     <name>SeasonQuestions</name>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
+        <source>Start season</source>
+        <translation>Saison beginnen</translation>
     </message>
     <message>
         <source>Season %1</source>
         <translation>Saison %1</translation>
     </message>
     <message>
-        <source>Call off</source>
-        <translation>Absagen</translation>
+        <source>Cancel competition</source>
+        <translation>Wettbewerb absagen</translation>
     </message>
     <message>
         <source>%1 is not played.</source>
@@ -16051,8 +16051,8 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Announce</source>
-        <translation>Ausschreiben</translation>
+        <source>Create competition</source>
+        <translation>Wettbewerb anlegen</translation>
     </message>
     <message>
         <source>A competition with the same rules and divisions: the last of each division change places with the first of the one below.</source>
@@ -16075,7 +16075,7 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>The rules of %1 are offered wherever a competition is announced on this machine. A template of the same name is replaced.</source>
+        <source>The rules of %1 are offered for every new competition on this computer. A template of the same name is replaced.</source>
         <translation>Die Regeln von %1 stehen auf diesem Rechner bei jedem neuen Wettbewerb zur Wahl. Eine Vorlage gleichen Namens wird ersetzt.</translation>
     </message>
     <message>
@@ -16090,15 +16090,15 @@
 <context>
     <name>ServeCommand</name>
     <message>
-        <source>The title or id of a kept match or skirmish.</source>
+        <source>The title or id of a saved match or skirmish.</source>
         <translation>Der Titel oder die Kennung eines gespeicherten Spiels oder Skirmish.</translation>
     </message>
     <message>
-        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <source>For everybody on this network, not for this computer alone. Nothing is encrypted on the way.</source>
         <translation>Für alle in diesem Netz, nicht nur für diesen Rechner. Unterwegs ist nichts verschlüsselt.</translation>
     </message>
     <message>
-        <source>Listens on this address of the machine only, in numbers.</source>
+        <source>Listens on this address of the computer only, in numbers.</source>
         <translation>Lauscht nur an dieser Adresse des Rechners, in Zahlen.</translation>
     </message>
     <message>
@@ -16118,7 +16118,7 @@
         <translation>„%1“ ist offen. Zuschauen kann jeder unter</translation>
     </message>
     <message>
-        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <source>Write &quot;invite N&quot; for a new code for coach N, &quot;revoke N&quot; to revoke that code, &quot;quit&quot; to close the table.</source>
         <translation>„invite N“ gibt Trainer N einen neuen Code, „revoke N“ nimmt seinen Code zurück, „quit“ schließt den Tisch.</translation>
     </message>
     <message>
@@ -16130,15 +16130,15 @@
         <translation>Trainer %1, %2, mit einem Code, der einmal gilt:</translation>
     </message>
     <message>
-        <source>The pages of this kept league instead of a game: standings, fixtures, teams and what is played now.</source>
-        <translation>Statt eines Spiels die Seiten dieser gespeicherten Liga: Tabelle, Begegnungen, Teams und was gerade gespielt wird.</translation>
+        <source>The pages of this saved league instead of a game: standings, fixtures, teams and what is played now.</source>
+        <translation>Statt eines Spiels die Seiten dieser gespeicherten Liga: Tabelle, Ansetzungen, Teams und was gerade gespielt wird.</translation>
     </message>
     <message>
         <source>Name a game, or a league with --league.</source>
         <translation>Nenne ein Spiel, oder eine Liga mit --league.</translation>
     </message>
     <message>
-        <source>Opens a kept match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
+        <source>Opens a saved match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
         <translation>Öffnet ein gespeichertes Spiel oder Skirmish für die Handys am Tisch, oder die Seiten einer Liga, bis es beendet wird.</translation>
     </message>
     <message>
@@ -16187,7 +16187,7 @@
         <translation>Es sind noch Spieler in der Reserve; sie müssen aufgestellt werden.</translation>
     </message>
     <message>
-        <source>Every player must stand in his own half.</source>
+        <source>Every player must stand in their own half.</source>
         <translation>Jeder Spieler muss in der eigenen Hälfte stehen.</translation>
     </message>
     <message>
@@ -16226,8 +16226,8 @@
 <context>
     <name>SharedFault</name>
     <message>
-        <source>Somebody else changed this first; please look at it again.</source>
-        <translation>Jemand anders hat das zuerst geändert; bitte noch einmal ansehen.</translation>
+        <source>Somebody else changed this first. Check it again.</source>
+        <translation>Jemand anders hat das zuerst geändert. Sieh noch einmal nach.</translation>
     </message>
     <message>
         <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
@@ -16239,7 +16239,7 @@
     </message>
     <message>
         <source>This fixture is not published, or nothing more can be entered for it.</source>
-        <translation>Diese Begegnung ist nicht veröffentlicht, oder für sie kann nichts mehr eingetragen werden.</translation>
+        <translation>Diese Ansetzung ist nicht veröffentlicht, oder für sie kann nichts mehr eingetragen werden.</translation>
     </message>
     <message>
         <source>The commissioner has taken this league home: here it can only be read.</source>
@@ -16266,12 +16266,12 @@
         <translation>%1 ist noch nicht für geteilte Ligen vorbereitet; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
     </message>
     <message>
-        <source>You belong to no league at %1; its commissioner lets you in.</source>
-        <translation>Du gehörst zu keiner Liga auf %1; deren Ligaleitung lässt dich hinein.</translation>
+        <source>You do not belong to any league at %1. Ask its commissioner to let you in.</source>
+        <translation>Du gehörst zu keiner Liga auf %1. Bitte deren Ligaleitung um Zugang.</translation>
     </message>
     <message>
         <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
-        <translation>Sie dürfen keine Ligen auf %1 bringen; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
+        <translation>Du darfst keine Ligen auf %1 bringen; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
     </message>
     <message>
         <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
@@ -16321,15 +16321,15 @@
         <translation>Die Liga „%1“ ist hier und auf dem Server nicht gleich; nichts wurde freigegeben.</translation>
     </message>
     <message>
-        <source>You belong to no league &quot;%1&quot; at %2.</source>
-        <translation>Sie gehören zu keiner Liga „%1“ auf %2.</translation>
+        <source>You do not belong to a league &quot;%1&quot; at %2.</source>
+        <translation>Du gehörst zu keiner Liga „%1“ auf %2.</translation>
     </message>
     <message>
         <source>Several leagues are there, say which with --league: %1.</source>
         <translation>Dort sind mehrere Ligen; mit --league sagen, welche: %1.</translation>
     </message>
     <message>
-        <source>You belong to no league at %1.</source>
+        <source>You do not belong to any league at %1.</source>
         <translation>Du gehörst zu keiner Liga auf %1.</translation>
     </message>
     <message>
@@ -16337,12 +16337,12 @@
         <translation>Hier gibt es schon eine Liga „%1“, die nicht geteilt ist.</translation>
     </message>
     <message>
-        <source>This is no code of a shared league; please look at the slip again.</source>
+        <source>This is not the code of a shared league. Check the slip again.</source>
         <translation>Das ist kein Code einer geteilten Liga; bitte noch einmal auf den Zettel sehen.</translation>
     </message>
     <message>
-        <source>Somebody else changed this first; please look at it again.</source>
-        <translation>Jemand anders hat das zuerst geändert; bitte noch einmal ansehen.</translation>
+        <source>Somebody else changed this first. Check it again.</source>
+        <translation>Jemand anders hat das zuerst geändert. Sieh noch einmal nach.</translation>
     </message>
     <message>
         <source>%1 has begun</source>
@@ -16399,13 +16399,13 @@
     <message numerus="yes">
         <source>%n thing(s) of this league still wait to be delivered.</source>
         <translation>
-            <numerusform>%n Sache dieser Liga wartet noch auf die Ablieferung.</numerusform>
-            <numerusform>%n Sachen dieser Liga warten noch auf die Ablieferung.</numerusform>
+            <numerusform>%n Sache dieser Liga wartet noch auf die Übertragung.</numerusform>
+            <numerusform>%n Sachen dieser Liga warten noch auf die Übertragung.</numerusform>
         </translation>
     </message>
     <message>
         <source>The team &quot;%1&quot; is kept here too and is not the same as the league&apos;s.</source>
-        <translation>Das Team „%1“ ist auch hier aufbewahrt und nicht dasselbe wie das der Liga.</translation>
+        <translation>Das Team „%1“ ist auch hier gespeichert und nicht dasselbe wie das der Liga.</translation>
     </message>
     <message>
         <source>%1 goes on</source>
@@ -16416,8 +16416,8 @@
         <translation>Das liegt auf dem Server der Liga, der jetzt nicht zu erreichen ist; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>This match was last played at another table, so nothing was entered here: if both tables play on, the two part, and the commissioner has to choose one of them.</source>
-        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, darum wurde hier nichts eingetragen: Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
+        <source>This match was last played at another table, so nothing was entered here. If both tables play on there will be two versions, and the commissioner has to choose one.</source>
+        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, darum wurde hier nichts eingetragen. Spielen beide Tische weiter, gibt es zwei Fassungen, und die Ligaleitung muss eine wählen.</translation>
     </message>
     <message>
         <source>The server has no sheet number %1 of this team.</source>
@@ -16437,7 +16437,7 @@
     </message>
     <message>
         <source>It did not begin with the teams and rules of this fixture.</source>
-        <translation>Es begann nicht mit den Teams und Regeln dieser Begegnung.</translation>
+        <translation>Es begann nicht mit den Teams und Regeln dieser Ansetzung.</translation>
     </message>
     <message>
         <source>By its lines the match is not over.</source>
@@ -16457,7 +16457,7 @@
     </message>
     <message>
         <source>&quot;%1&quot;, delivered by %2, changed the sheet of %3.</source>
-        <translation>„%1“, abgeliefert von %2, hat den Bogen von %3 geändert.</translation>
+        <translation>„%1“, übertragen von %2, hat den Bogen von %3 geändert.</translation>
     </message>
     <message>
         <source>%1 changed the sheet of %2.</source>
@@ -16465,11 +16465,11 @@
     </message>
     <message>
         <source>The server has a sheet of %1, saved by %2, that nobody can read: every table goes on with the one before. Save the team once more, or ask the commissioner to go back to an earlier sheet.</source>
-        <translation>Der Server hat einen Bogen von %1, gespeichert von %2, den niemand lesen kann: Alle Tische arbeiten mit dem davor weiter. Speichere das Team noch einmal, oder bitte die Leitung, zu einem früheren Bogen zurückzugehen.</translation>
+        <translation>Der Server hat einen Bogen von %1, gespeichert von %2, den niemand lesen kann: Alle Tische arbeiten mit dem davor weiter. Speichere das Team noch einmal, oder bitte die Ligaleitung, zu einem früheren Bogen zurückzugehen.</translation>
     </message>
     <message>
         <source>The end of &quot;%1&quot; was not taken in, and no sheet changed: %2 The commissioner decides.</source>
-        <translation>Das Ende von „%1“ wurde nicht übernommen, kein Bogen wurde geändert: %2 Die Leitung entscheidet.</translation>
+        <translation>Das Ende von „%1“ wurde nicht übernommen, kein Bogen wurde geändert: %2 Die Ligaleitung entscheidet.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; counts, not checked: nobody here could play it again.</source>
@@ -16483,11 +16483,11 @@
 <context>
     <name>SharingQuestions</name>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen…</translation>
+        <source>Checking the server…</source>
+        <translation>Server wird geprüft…</translation>
     </message>
     <message>
-        <source>Every result that came in fits.</source>
+        <source>All results received fit.</source>
         <translation>Jedes Ergebnis, das hereinkam, passt.</translation>
     </message>
     <message>
@@ -16495,27 +16495,27 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>This result was delivered when another one stood already. Whichever you choose counts, with its sheets; the other one is kept as it is.</source>
-        <translation>Dieses Ergebnis wurde abgeliefert, als schon ein anderes galt. Das gewählte zählt, mit seinen Bögen; das andere bleibt aufbewahrt, wie es ist.</translation>
+        <source>This result arrived when there was already another one. The one you choose counts, with its sheets; the other is kept for reference.</source>
+        <translation>Dieses Ergebnis kam an, als es schon ein anderes gab. Das gewählte zählt, mit seinen Bögen; das andere bleibt zum Nachsehen erhalten.</translation>
     </message>
     <message>
-        <source>What stands</source>
-        <translation>Was gilt</translation>
+        <source>Current version</source>
+        <translation>Aktuelle Fassung</translation>
     </message>
     <message>
-        <source>What was delivered</source>
-        <translation>Was abgeliefert wurde</translation>
+        <source>Delivered version</source>
+        <translation>Übertragene Fassung</translation>
     </message>
     <message>
-        <source>What stands goes on counting</source>
-        <translation>Was gilt, zählt weiter</translation>
+        <source>Keep the current one</source>
+        <translation>Das jetzige behalten</translation>
     </message>
     <message>
-        <source>What was delivered counts</source>
-        <translation>Was abgeliefert wurde, zählt</translation>
+        <source>Use the delivered one</source>
+        <translation>Das übertragene verwenden</translation>
     </message>
     <message>
-        <source>Saying it to the server…</source>
+        <source>Telling the server…</source>
         <translation>Es wird dem Server mitgeteilt…</translation>
     </message>
     <message>
@@ -16551,8 +16551,8 @@
         <translation>Weitermachen…</translation>
     </message>
     <message>
-        <source>Let it go…</source>
-        <translation>Freigeben…</translation>
+        <source>Finish moving…</source>
+        <translation>Umzug abschließen…</translation>
     </message>
     <message>
         <source>Who may do what…</source>
@@ -16583,8 +16583,8 @@
         <translation>Nach Hause holen</translation>
     </message>
     <message>
-        <source>Everything of %1 is fetched, both sides are compared, and from then on it is worked on here. On the server it stays, only to be read.</source>
-        <translation>Alles von %1 wird geholt, beide Seiten werden verglichen, und von da an wird hier gearbeitet. Auf dem Server bleibt sie, nur zu lesen.</translation>
+        <source>Everything of %1 is fetched and both sides are compared; from then on you work on it here. It stays on the server, read-only.</source>
+        <translation>Alles von %1 wird geholt, und beide Seiten werden verglichen; von da an wird hier gearbeitet. Auf dem Server bleibt sie schreibgeschützt.</translation>
     </message>
     <message>
         <source>Taking the league home…</source>
@@ -16595,7 +16595,7 @@
         <translation>Liga verlassen</translation>
     </message>
     <message>
-        <source>%1 is taken off this machine; on the server it stays, and its teams and matches stay here too. It can be joined again.</source>
+        <source>%1 is taken off this computer; on the server it stays, and its teams and matches stay here too. It can be joined again.</source>
         <translation>%1 wird von diesem Rechner genommen; auf dem Server bleibt sie, und ihre Teams und Spiele bleiben auch hier. Man kann ihr wieder beitreten.</translation>
     </message>
     <message>
@@ -16635,14 +16635,14 @@
         <translation>Ohne den Server weitermachen…</translation>
     </message>
     <message>
-        <source>Only where the server is gone for good: %1 is worked on here again as it was last seen, by whoever sits at this machine, and has nothing to do with the other tables any more. A server that answers and has it says no.</source>
-        <translation>Nur wenn der Server für immer weg ist: An %1 wird hier wieder gearbeitet, so wie die Liga zuletzt gesehen wurde, von jedem an diesem Rechner; mit den anderen Tischen hat sie nichts mehr zu tun. Ein Server, der antwortet und sie hat, sagt nein.</translation>
+        <source>Only if the server is gone for good: you work on %1 here again, as it was last seen, and it is cut off from the other tables. Not possible while the server answers and has the league.</source>
+        <translation>Nur wenn der Server endgültig weg ist: An %1 wird hier wieder gearbeitet, wie sie zuletzt zu sehen war, getrennt von den anderen Tischen. Das geht nicht, solange der Server antwortet und sie hat.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) that wait to be delivered are dropped; the matches and teams stay here.</source>
         <translation>
-            <numerusform>%n Sache, die auf die Ablieferung wartet, fällt weg; Spiele und Teams bleiben hier.</numerusform>
-            <numerusform>%n Sachen, die auf die Ablieferung warten, fallen weg; Spiele und Teams bleiben hier.</numerusform>
+            <numerusform>%n Sache, die auf die Übertragung wartet, fällt weg; Spiele und Teams bleiben hier.</numerusform>
+            <numerusform>%n Sachen, die auf die Übertragung warten, fallen weg; Spiele und Teams bleiben hier.</numerusform>
         </translation>
     </message>
     <message>
@@ -16658,20 +16658,20 @@
         <translation>Der Server wird gesucht…</translation>
     </message>
     <message>
-        <source>Prepare the server anew</source>
-        <translation>Den Server neu einrichten</translation>
+        <source>Update the server</source>
+        <translation>Server aktualisieren</translation>
     </message>
     <message>
-        <source>An older Dugout prepared this server. What it does and who may do what there is made anew, all of it or nothing; leagues, teams, matches and roles stay as they are. Tables with an older Dugout only read from then on, until they have this one.</source>
-        <translation>Ein älteres Dugout hat diesen Server eingerichtet. Was er tut und wer dort was darf, wird neu gemacht, ganz oder gar nicht; Ligen, Teams, Spiele und Rollen bleiben, wie sie sind. Tische mit einem älteren Dugout lesen von da an nur noch, bis sie dieses haben.</translation>
+        <source>An older Dugout set up this server. Its functions and permissions are updated, all or nothing; leagues, teams, matches and roles stay as they are. Tables with an older Dugout are read-only until they are updated too.</source>
+        <translation>Ein älteres Dugout hat diesen Server eingerichtet. Seine Funktionen und Rechte werden aktualisiert, ganz oder gar nicht; Ligen, Teams, Spiele und Rollen bleiben, wie sie sind. Tische mit einem älteren Dugout lesen nur noch, bis auch sie aktualisiert sind.</translation>
     </message>
     <message>
-        <source>Prepare it anew</source>
-        <translation>Neu einrichten</translation>
+        <source>Update it</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Preparing the server…</source>
-        <translation>Der Server wird eingerichtet…</translation>
+        <source>Updating the server…</source>
+        <translation>Der Server wird aktualisiert…</translation>
     </message>
     <message>
         <source>SQL for the administrator</source>
@@ -16682,8 +16682,8 @@
         <translation>SQL-Dateien (*.sql)</translation>
     </message>
     <message>
-        <source>An older Dugout prepared this server, and you may not prepare it anew. Somebody who administers it can read this SQL and run it; leagues, teams, matches and roles stay as they are.</source>
-        <translation>Ein älteres Dugout hat diesen Server eingerichtet, und du darfst ihn nicht neu einrichten. Wer ihn verwaltet, kann dieses SQL lesen und ausführen; Ligen, Teams, Spiele und Rollen bleiben, wie sie sind.</translation>
+        <source>An older Dugout set up this server, and you may not update it. Its administrator can read this SQL and run it; leagues, teams, matches and roles stay as they are.</source>
+        <translation>Ein älteres Dugout hat diesen Server eingerichtet, und du darfst ihn nicht aktualisieren. Wer ihn verwaltet, kann dieses SQL lesen und ausführen; Ligen, Teams, Spiele und Rollen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Save the SQL…</source>
@@ -16691,7 +16691,7 @@
     </message>
     <message>
         <source>The end of this match does not follow from what was entered: %1 No sheet was changed. Choose whether it counts all the same; otherwise the fixture is open again.</source>
-        <translation>Das Ende dieses Spiels folgt nicht aus dem, was eingegeben wurde: %1 Kein Bogen wurde geändert. Entscheide, ob es trotzdem zählt; sonst ist die Begegnung wieder offen.</translation>
+        <translation>Das Ende dieses Spiels folgt nicht aus dem, was eingegeben wurde: %1 Kein Bogen wurde geändert. Entscheide, ob es trotzdem zählt; sonst ist die Ansetzung wieder offen.</translation>
     </message>
     <message>
         <source>Every match is the same here and at the other tables.</source>
@@ -16702,16 +16702,16 @@
         <translation>Zwei Fassungen eines Spiels</translation>
     </message>
     <message>
-        <source>This match went on at another table while the server was away. Take what was played there; what you entered is gone then. Or have your version put to the commissioner: it stays in your list, and once it is over he decides which of the two counts. Until then the other one does.</source>
-        <translation>Dieses Spiel ging an einem anderen Tisch weiter, während der Server weg war. Nimm, was dort gespielt wurde; was du eingegeben hast, ist dann weg. Oder lass deine Fassung der Leitung vorlegen: Sie bleibt in deiner Liste, und wenn sie zu Ende ist, entscheidet die Leitung, welche der beiden zählt. Bis dahin zählt die andere.</translation>
+        <source>This match continued at another table while the server was unreachable. Use that version and lose what you entered, or send yours to the commissioner, who decides once it is over. Until then the other version counts.</source>
+        <translation>Dieses Spiel ging an einem anderen Tisch weiter, während der Server nicht erreichbar war. Nimm jene Fassung und verliere, was du eingegeben hast, oder leg deine der Ligaleitung vor, die nach dem Ende entscheidet. Bis dahin zählt die andere.</translation>
     </message>
     <message>
         <source>The other table&apos;s</source>
         <translation>Die des anderen Tisches</translation>
     </message>
     <message>
-        <source>Put mine to the commissioner</source>
-        <translation>Meine der Leitung vorlegen</translation>
+        <source>Send mine to the commissioner</source>
+        <translation>Meine der Ligaleitung vorlegen</translation>
     </message>
     <message>
         <source>Take theirs</source>
@@ -16750,20 +16750,20 @@
         <translation>Frühere Bögen…</translation>
     </message>
     <message>
-        <source>What came in</source>
-        <translation>Was hereinkam</translation>
+        <source>What&apos;s new</source>
+        <translation>Neuigkeiten</translation>
     </message>
     <message>
-        <source>I have seen it</source>
-        <translation>Gesehen</translation>
+        <source>Mark as read</source>
+        <translation>Als gelesen markieren</translation>
     </message>
     <message>
         <source>Host this league on this computer…</source>
         <translation>Diese Liga auf diesem Rechner ausrichten…</translation>
     </message>
     <message>
-        <source>Slips and how it is…</source>
-        <translation>Zettel und Zustand…</translation>
+        <source>Slips and status…</source>
+        <translation>Zettel und Status…</translation>
     </message>
 </context>
 <context>
@@ -16812,19 +16812,19 @@
         <translation>Das Papier: a4 oder letter.</translation>
     </message>
     <message>
-        <source>Turns the paper on its side.</source>
-        <translation>Legt das Papier quer.</translation>
+        <source>Prints in landscape.</source>
+        <translation>Druckt im Querformat.</translation>
     </message>
     <message>
         <source>--out FILE is missing.</source>
         <translation>--out DATEI fehlt.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is not a language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is not a paper Dugout knows; it knows a4 and letter.</source>
         <translation>„%1“ ist kein Papier, das Dugout kennt; es kennt a4 und letter.</translation>
     </message>
     <message numerus="yes">
@@ -16889,7 +16889,7 @@
     </message>
     <message>
         <source>Cas</source>
-        <translation>Verl</translation>
+        <translation>Ausf</translation>
     </message>
     <message>
         <source>MVP</source>
@@ -17137,7 +17137,7 @@
     </message>
     <message>
         <source>Casualty</source>
-        <translation>Verlust</translation>
+        <translation>Ausfall</translation>
     </message>
     <message>
         <source>Most valuable player</source>
@@ -17336,16 +17336,16 @@
         <translation>Nicht spielbereit: %1</translation>
     </message>
     <message>
-        <source>Still being built. The match makes it ready to play.</source>
-        <translation>Noch in Gründung. Das Spiel macht es spielbereit.</translation>
+        <source>Draft. Starting the match finalises this team.</source>
+        <translation>Entwurf. Mit dem Spielstart ist das Team fertig.</translation>
     </message>
     <message>
-        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
-        <translation>Noch in Gründung. Das Spiel macht es spielbereit: Die restlichen %1 Goldstücke kommen in seine Kasse.</translation>
+        <source>Draft. Starting the match finalises this team; the %1 gold pieces left become its treasury.</source>
+        <translation>Entwurf. Mit dem Spielstart ist das Team fertig; die restlichen %1 Goldstücke kommen in seine Kasse.</translation>
     </message>
     <message>
-        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
-        <translation>Noch in Gründung. Die restlichen %1 Goldstücke zählen als seine Kasse.</translation>
+        <source>Draft. The %1 gold pieces left count as its treasury.</source>
+        <translation>Entwurf. Die restlichen %1 Goldstücke zählen als seine Kasse.</translation>
     </message>
     <message>
         <source>%1 misses this match</source>
@@ -17378,7 +17378,7 @@
         <translation>Der Ordner „%1“ lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no folder; nothing is written there.</source>
+        <source>&quot;%1&quot; is not a folder; nothing is written there.</source>
         <translation>„%1“ ist kein Ordner; dort wird nichts geschrieben.</translation>
     </message>
     <message>
@@ -17417,11 +17417,11 @@
         <translation>„%1“ ist mehr als einmal im Deck.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no objective card.</source>
+        <source>&quot;%1&quot; is not an objective card.</source>
         <translation>„%1“ ist keine Zielkarte.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no power card.</source>
+        <source>&quot;%1&quot; is not a power card.</source>
         <translation>„%1“ ist keine Machtkarte.</translation>
     </message>
     <message>
@@ -17525,8 +17525,8 @@
         <translation>Kämpfer aufstellen</translation>
     </message>
     <message>
-        <source>Who was the first to have placed everybody?</source>
-        <translation>Wer hatte zuerst alle aufgestellt?</translation>
+        <source>Who finished placing fighters first?</source>
+        <translation>Wer war zuerst mit dem Aufstellen fertig?</translation>
     </message>
     <message>
         <source>Who activates first?</source>
@@ -17677,8 +17677,8 @@
         <translation>Ziel des Angriffs wählen</translation>
     </message>
     <message>
-        <source>Put everything into it?</source>
-        <translation>Alles hineinlegen?</translation>
+        <source>Go all in?</source>
+        <translation>Alles geben?</translation>
     </message>
     <message>
         <source>%2 rolls more dice and is done for this phase.</source>
@@ -18164,7 +18164,7 @@
         <translation>Kämpfer aufgestellt</translation>
     </message>
     <message>
-        <source>First to have placed everybody</source>
+        <source>First to finish placing</source>
         <translation>Zuerst fertig aufgestellt</translation>
     </message>
     <message>
@@ -18212,7 +18212,7 @@
         <translation>Ziel des Angriffs</translation>
     </message>
     <message>
-        <source>Everything into it</source>
+        <source>All in</source>
         <translation>Voller Einsatz</translation>
     </message>
     <message>
@@ -18380,7 +18380,7 @@
     </message>
     <message>
         <source>Roll the dice again</source>
-        <translation>Wurf wiederholen</translation>
+        <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>%1 is out of action.</source>
@@ -18416,11 +18416,11 @@
     </message>
     <message>
         <source>Attack dice to roll again</source>
-        <translation>Angriffswürfel zum Wiederholen</translation>
+        <translation>Angriffswürfel, die neu gewürfelt werden</translation>
     </message>
     <message>
         <source>Defence dice to roll again</source>
-        <translation>Verteidigungswürfel zum Wiederholen</translation>
+        <translation>Verteidigungswürfel, die neu gewürfelt werden</translation>
     </message>
     <message>
         <source>Glory</source>
@@ -18527,12 +18527,12 @@
         <translation>Spielt jemand eine Machtkarte?</translation>
     </message>
     <message>
-        <source>The power step; nobody but who wants to is asked.</source>
-        <translation>Der Machtschritt; gefragt wird nur, wer will.</translation>
+        <source>Power step: answer only if you want to act.</source>
+        <translation>Machtschritt: Es antwortet nur, wer handeln will.</translation>
     </message>
     <message>
-        <source>What does %1 play? It need not be named.</source>
-        <translation>Was spielt %1? Es braucht keinen Namen.</translation>
+        <source>What does %1 play? You can leave this open.</source>
+        <translation>Was spielt %1? Du kannst es offenlassen.</translation>
     </message>
     <message>
         <source>Who of %1 is given the upgrade?</source>
@@ -18543,8 +18543,8 @@
         <translation>Was ändert die Aufwertung?</translation>
     </message>
     <message>
-        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
-        <translation>Welche Karte es ist oder was sie für %2 ändert; nichts geht auch.</translation>
+        <source>The card, or what it changes for %2. You can leave this open.</source>
+        <translation>Die Karte oder was sie für %2 ändert. Du kannst es offenlassen.</translation>
     </message>
     <message>
         <source>Go on to the end phase when everybody has made all activations.</source>
@@ -18579,24 +18579,24 @@
         <translation>Wunden setzen</translation>
     </message>
     <message>
-        <source>How much damage is on whom?</source>
-        <translation>Wer hat wie viel Schaden?</translation>
+        <source>How much damage, and which fighter?</source>
+        <translation>Wie viel Schaden und welcher Kämpfer?</translation>
     </message>
     <message>
-        <source>Turn a token</source>
-        <translation>Eine Marke wenden</translation>
+        <source>Add or remove a token</source>
+        <translation>Marke hinlegen oder entfernen</translation>
     </message>
     <message>
-        <source>What lies beside whom?</source>
-        <translation>Was liegt neben wem?</translation>
+        <source>Which token, and which fighter?</source>
+        <translation>Welche Marke und welcher Kämpfer?</translation>
     </message>
     <message>
         <source>Mark an upgrade</source>
         <translation>Eine Aufwertung vermerken</translation>
     </message>
     <message>
-        <source>What changes for whom?</source>
-        <translation>Was ändert sich für wen?</translation>
+        <source>What changes, and for which fighter?</source>
+        <translation>Was ändert sich und für welchen Kämpfer?</translation>
     </message>
     <message>
         <source>How much does Dugout keep?</source>
@@ -18728,23 +18728,23 @@
     </message>
     <message>
         <source>Roll attack dice again?</source>
-        <translation>Angriffswürfel wiederholen?</translation>
+        <translation>Angriffswürfel neu würfeln?</translation>
     </message>
     <message>
         <source>Which dice does %2 roll again?</source>
-        <translation>Welche Würfel wiederholt %2?</translation>
+        <translation>Welche Würfel würfelt %2 neu?</translation>
     </message>
     <message>
         <source>Roll defence dice again?</source>
-        <translation>Verteidigungswürfel wiederholen?</translation>
+        <translation>Verteidigungswürfel neu würfeln?</translation>
     </message>
     <message>
         <source>Attack dice again</source>
-        <translation>Angriffswürfel wiederholt</translation>
+        <translation>Angriffswürfel neu gewürfelt</translation>
     </message>
     <message>
         <source>Defence dice again</source>
-        <translation>Verteidigungswürfel wiederholt</translation>
+        <translation>Verteidigungswürfel neu gewürfelt</translation>
     </message>
     <message>
         <source>Change the roll by hand</source>
@@ -18755,8 +18755,8 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>A word for the record; none is fine too.</source>
-        <translation>Ein Wort fürs Protokoll; keines geht auch.</translation>
+        <source>A note for the log, if you like.</source>
+        <translation>Eine Notiz fürs Protokoll, wenn du magst.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -18831,7 +18831,7 @@
         <translation>Wie vorher</translation>
     </message>
     <message>
-        <source>Tell it anew</source>
+        <source>Enter it again</source>
         <translation>Neu angeben</translation>
     </message>
     <message>
@@ -18946,7 +18946,7 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>&quot;%1&quot; is no deck.</source>
+        <source>&quot;%1&quot; is not a deck.</source>
         <translation>„%1“ ist kein Deck.</translation>
     </message>
     <message>
@@ -18982,10 +18982,10 @@
         <translation>--out ist nötig.</translation>
     </message>
     <message numerus="yes">
-        <source>%n entry/entries taken.</source>
+        <source>%n entry/entries imported.</source>
         <translation>
-            <numerusform>%n Eintrag übernommen.</numerusform>
-            <numerusform>%n Einträge übernommen.</numerusform>
+            <numerusform>%n Eintrag importiert.</numerusform>
+            <numerusform>%n Einträge importiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -19001,19 +19001,19 @@
     <name>SkirmishCollection</name>
     <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
-        <translation>Gibt die eigenen aufbewahrten Banden, Karten, Spielpläne und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
+        <translation>Gibt die eigenen gespeicherten Banden, Karten, Spielpläne und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
-        <translation>Die Sammlung ist aufbewahrt.</translation>
+        <translation>Die Sammlung ist gespeichert.</translation>
     </message>
     <message>
         <source>prints what is kept</source>
-        <translation>gibt aus, was aufbewahrt ist</translation>
+        <translation>gibt aus, was gespeichert ist</translation>
     </message>
     <message>
         <source>Takes everything in a collection file, or in a list of cards, fighters or decks, into what is kept; what has the same id there is replaced.</source>
-        <translation>Nimmt alles aus einer Sammlungsdatei oder aus einer Liste von Karten, Kämpfern oder Decks in das Aufbewahrte auf; was dort dieselbe Kennung hat, wird ersetzt.</translation>
+        <translation>Nimmt alles aus einer Sammlungsdatei oder aus einer Liste von Karten, Kämpfern oder Decks in das Gespeicherte auf; was dort dieselbe Kennung hat, wird ersetzt.</translation>
     </message>
     <message>
         <source>The collection file or list.</source>
@@ -19083,7 +19083,7 @@
         <translation>Spieler „%1“ gibt es nicht; sie zählen von 0 bis %2.</translation>
     </message>
     <message>
-        <source>The skirmish file, or the title or id of a kept skirmish.</source>
+        <source>The skirmish file, or the title or id of a saved skirmish.</source>
         <translation>Die Skirmish-Datei oder der Titel oder die Kennung eines gespeicherten Skirmish.</translation>
     </message>
     <message>
@@ -19103,16 +19103,16 @@
         <translation>stellt sie wieder her</translation>
     </message>
     <message>
-        <source>lists the kept skirmishes</source>
+        <source>lists the saved skirmishes</source>
         <translation>listet die gespeicherten Skirmish auf</translation>
     </message>
     <message>
-        <source>deletes a kept skirmish</source>
+        <source>deletes a saved skirmish</source>
         <translation>löscht ein gespeichertes Skirmish</translation>
     </message>
     <message>
         <source>prints or fills the collection that is kept</source>
-        <translation>gibt die aufbewahrte Sammlung aus oder füllt sie</translation>
+        <translation>gibt die gespeicherte Sammlung aus oder füllt sie</translation>
     </message>
 </context>
 <context>
@@ -19599,8 +19599,8 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Everything can be looked at and printed; nothing that is done is kept.</source>
-        <translation>Alles lässt sich ansehen und drucken; nichts, was getan wird, bleibt erhalten.</translation>
+        <source>You can look at everything and print it; nothing you do is saved.</source>
+        <translation>Du kannst alles ansehen und drucken; nichts, was du tust, wird gespeichert.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -19610,7 +19610,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is not a language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout spricht kein „%1“; es spricht es, en und de.</translation>
     </message>
     <message>
@@ -19880,38 +19880,38 @@
 <context>
     <name>Table</name>
     <message>
-        <source>This phone does not belong to the table. Scan the code on the screen.</source>
-        <translation>Dieses Handy gehört nicht zum Tisch. Scanne den Code auf dem Bildschirm.</translation>
+        <source>This phone is not connected to the table. Scan the code on the screen.</source>
+        <translation>Dieses Handy ist nicht mit dem Tisch verbunden. Scanne den Code auf dem Bildschirm.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait a minute.</source>
         <translation>Zu viele falsche Codes. Warte eine Minute.</translation>
     </message>
     <message>
-        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
-        <translation>Dieser Code öffnet nichts oder wurde schon benutzt. Lass dir am Bildschirm einen neuen geben.</translation>
+        <source>Invalid or already used code. Ask the host for a new one.</source>
+        <translation>Der Code ist ungültig oder schon benutzt. Lass dir am Tisch einen neuen geben.</translation>
     </message>
     <message>
-        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <source>Only the coach who gave the last answer can undo it, but no dice or draws of Dugout&apos;s.</source>
         <translation>Zurücknehmen kann die letzte Antwort nur, wer sie gab, und nichts, was Dugout gewürfelt oder gezogen hat.</translation>
     </message>
     <message>
-        <source>The game has gone on meanwhile; look again.</source>
-        <translation>Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.</translation>
+        <source>The game has moved on. Check, then answer again.</source>
+        <translation>Das Spiel ist weitergegangen. Sieh nach und antworte noch einmal.</translation>
     </message>
     <message>
         <source>This answer cannot be read.</source>
         <translation>Diese Antwort ist nicht zu lesen.</translation>
     </message>
     <message>
-        <source>This is not asked of you now.</source>
+        <source>You are not asked this now.</source>
         <translation>Das wirst du jetzt nicht gefragt.</translation>
     </message>
     <message numerus="yes">
-        <source>A hit leaves %n of his wounds.</source>
+        <source>A hit leaves %n wound(s).</source>
         <translation>
-            <numerusform>Ein Treffer lässt ihm noch %n Leben.</numerusform>
-            <numerusform>Ein Treffer lässt ihm noch %n Leben.</numerusform>
+            <numerusform>Ein Treffer lässt noch %n Leben.</numerusform>
+            <numerusform>Ein Treffer lässt noch %n Leben.</numerusform>
         </translation>
     </message>
     <message>
@@ -19970,8 +19970,8 @@
         <translation>Nur für</translation>
     </message>
     <message>
-        <source>Comes from</source>
-        <translation>Kommt von</translation>
+        <source>Source</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -20123,7 +20123,7 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Take my answer back</source>
+        <source>Undo my answer</source>
         <translation>Meine Antwort zurücknehmen</translation>
     </message>
     <message>
@@ -20279,8 +20279,8 @@
         <translation>In jeder Sprache nachschlagen</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
-        <translation>Nichts gefunden.</translation>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
@@ -20291,24 +20291,24 @@
         <translation>3+ ist ein Würfel, 2d4 zwei Blockwürfel mit vier guten Seiten, armour:8 und injury:8 zwei Würfel. Dahinter: r eine Fähigkeit wiederholt, d Ausweichen, f Sicherer Tritt, p Profi, l Einzelgänger.</translation>
     </message>
     <message>
-        <source>Reckon</source>
-        <translation>Rechnen</translation>
+        <source>Calculate</source>
+        <translation>Berechnen</translation>
     </message>
     <message>
         <source>Team re-rolls</source>
         <translation>Team-Wiederholungswürfe</translation>
     </message>
     <message>
-        <source>The line is gone. Trying again…</source>
-        <translation>Die Verbindung ist weg. Neuer Versuch…</translation>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Verbindung verloren. Wird neu verbunden…</translation>
     </message>
     <message>
-        <source>The line is back.</source>
-        <translation>Die Verbindung ist wieder da.</translation>
+        <source>Connected again.</source>
+        <translation>Wieder verbunden.</translation>
     </message>
     <message>
-        <source>This phone no longer belongs to the table. Scan a new code.</source>
-        <translation>Dieses Handy gehört nicht mehr zum Tisch. Scanne einen neuen Code.</translation>
+        <source>This phone is no longer connected to the table. Scan a new code.</source>
+        <translation>Dieses Handy ist nicht mehr mit dem Tisch verbunden. Scanne einen neuen Code.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -20323,8 +20323,8 @@
         <translation>Scanne den Code auf dem Bildschirm oder tippe ihn hier ein.</translation>
     </message>
     <message>
-        <source>The answer did not arrive. Try again.</source>
-        <translation>Die Antwort kam nicht an. Versuche es noch einmal.</translation>
+        <source>Your answer did not arrive. Try again.</source>
+        <translation>Deine Antwort kam nicht an. Versuche es noch einmal.</translation>
     </message>
     <message>
         <source>from</source>
@@ -20351,8 +20351,8 @@
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
-        <translation>Am Zug ist %1</translation>
+        <source>%1&apos;s turn</source>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>Whoever plays may answer this.</source>
@@ -20383,12 +20383,12 @@
         <translation>Würfel %1 von %2</translation>
     </message>
     <message>
-        <source>Or tell what was drawn at the table:</source>
-        <translation>Oder sag, was am Tisch gezogen wurde:</translation>
+        <source>Or enter what was drawn at the table:</source>
+        <translation>Oder gib an, was am Tisch gezogen wurde:</translation>
     </message>
     <message>
-        <source>Tap a coloured hex, and again to take it.</source>
-        <translation>Tippe ein farbiges Feld an, und noch einmal, um es zu nehmen.</translation>
+        <source>Tap a coloured hex, then tap again to confirm.</source>
+        <translation>Farbiges Feld antippen, noch einmal zum Bestätigen.</translation>
     </message>
     <message>
         <source>Here: %1</source>
@@ -20447,7 +20447,7 @@
         <translation>Als Liste</translation>
     </message>
     <message>
-        <source>The table was closed.</source>
+        <source>The table is closed.</source>
         <translation>Der Tisch wurde geschlossen.</translation>
     </message>
     <message>
@@ -20455,36 +20455,36 @@
         <translation>Chancen</translation>
     </message>
     <message>
-        <source>Tap a square, and again to take it.</source>
-        <translation>Tippe ein Feld an, und noch einmal, um es zu nehmen.</translation>
+        <source>Tap a square, then tap again to confirm.</source>
+        <translation>Feld antippen, noch einmal zum Bestätigen.</translation>
     </message>
     <message>
         <source>Off the pitch</source>
         <translation>Nicht auf dem Spielfeld</translation>
     </message>
     <message>
-        <source>The answer did not arrive, and the game has gone on meanwhile; look again.</source>
-        <translation>Die Antwort kam nicht an, und das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.</translation>
+        <source>Your answer did not arrive and the game has moved on. Check, then answer again.</source>
+        <translation>Deine Antwort kam nicht an, und das Spiel ist weitergegangen. Sieh nach und antworte noch einmal.</translation>
     </message>
     <message>
-        <source>The line stood still, but your answer arrived.</source>
+        <source>The connection stalled, but your answer arrived.</source>
         <translation>Die Verbindung stockte, aber deine Antwort ist angekommen.</translation>
     </message>
     <message>
-        <source>The line is gone. Whether the answer arrived shows when it is back.</source>
-        <translation>Die Verbindung ist weg. Ob die Antwort ankam, zeigt sich, wenn sie wieder da ist.</translation>
+        <source>Connection lost. Once it is back you will see whether your answer arrived.</source>
+        <translation>Verbindung verloren. Sobald sie wieder da ist, siehst du, ob deine Antwort ankam.</translation>
     </message>
     <message>
-        <source>Earlier lines</source>
-        <translation>Frühere Zeilen</translation>
+        <source>Earlier entries</source>
+        <translation>Frühere Einträge</translation>
     </message>
     <message>
         <source>Waiting for %1:</source>
         <translation>Warten auf %1:</translation>
     </message>
     <message>
-        <source>It is the turn of %1, and you are asked</source>
-        <translation>%1 ist am Zug, und du wirst gefragt</translation>
+        <source>%1&apos;s turn, your answer</source>
+        <translation>%1 ist am Zug, du antwortest</translation>
     </message>
     <message>
         <source>New in your hand: %1</source>
@@ -20503,8 +20503,8 @@
         <translation>Würfe</translation>
     </message>
     <message>
-        <source>Take the last die back</source>
-        <translation>Den letzten Würfel zurücknehmen</translation>
+        <source>Remove the last die</source>
+        <translation>Letzten Würfel entfernen</translation>
     </message>
     <message>
         <source>My new sheet</source>
@@ -20519,24 +20519,24 @@
         <translation>Das entscheidet %1</translation>
     </message>
     <message>
-        <source>Either of you answers; what you decide says so.</source>
+        <source>Either of you can answer; your decisions are marked.</source>
         <translation>Jeder von euch darf antworten; was du entscheidest, steht dabei.</translation>
     </message>
     <message>
-        <source>Either of you answers; what %1 decides says so.</source>
+        <source>Either of you can answer; decisions of %1 are marked.</source>
         <translation>Jeder von euch darf antworten; was %1 entscheidet, steht dabei.</translation>
     </message>
     <message>
-        <source>You have a say in this; either of you may enter it.</source>
+        <source>You decide part of this; either of you can enter it.</source>
         <translation>Hier entscheidest du mit; jeder von euch darf es eingeben.</translation>
     </message>
     <message>
-        <source>%1 has a say in this; either of you may enter it.</source>
+        <source>%1 decides part of this; either of you can enter it.</source>
         <translation>Hier entscheidet %1 mit; jeder von euch darf es eingeben.</translation>
     </message>
     <message>
-        <source>Until it is said: %1</source>
-        <translation>Bis es heißt: %1</translation>
+        <source>Until decided: %1</source>
+        <translation>Bis es entschieden ist: %1</translation>
     </message>
 </context>
 <context>
@@ -20597,8 +20597,8 @@
         <translation>Sanitäter</translation>
     </message>
     <message>
-        <source>%1: less than none.</source>
-        <translation>%1: weniger als keiner.</translation>
+        <source>%1: cannot be below 0.</source>
+        <translation>%1: darf nicht unter 0 sein.</translation>
     </message>
     <message>
         <source>This team may not have an apothecary.</source>
@@ -20613,20 +20613,20 @@
         <translation>%1 Spieler tragen die Nummer %2.</translation>
     </message>
     <message>
-        <source>Players in the team: %1; at most %2 are allowed.</source>
-        <translation>Spieler im Team: %1; höchstens %2 sind erlaubt.</translation>
+        <source>Too many players: %1, at most %2 are allowed.</source>
+        <translation>Zu viele Spieler: %1, höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
-        <source>Players in the team: %1; at least %2 are needed.</source>
-        <translation>Spieler im Team: %1; mindestens %2 werden gebraucht.</translation>
+        <source>Too few players: %1 of at least %2.</source>
+        <translation>Zu wenige Spieler: %1 von mindestens %2.</translation>
     </message>
     <message>
         <source>Players for the next match: %1; journeymen who may join: %2.</source>
         <translation>Spieler für das nächste Spiel: %1; mögliche Aushilfsspieler: %2.</translation>
     </message>
     <message>
-        <source>Players for the next match: only %1.</source>
-        <translation>Spieler für das nächste Spiel: nur %1.</translation>
+        <source>Only %1 players can play the next match.</source>
+        <translation>Nur %1 Spieler können im nächsten Spiel antreten.</translation>
     </message>
     <message>
         <source>%1: %2 hired, %3 allowed.</source>
@@ -20725,7 +20725,7 @@
     </message>
     <message>
         <source>writes the sheets of teams as PDF</source>
-        <translation>schreibt die Blätter von Teams als PDF</translation>
+        <translation>schreibt die Bögen von Teams als PDF</translation>
     </message>
     <message>
         <source>No improvement waits for player %1; --gift gives one all the same.</source>
@@ -20736,7 +20736,7 @@
         <translation>Sie wird dem Spieler geschenkt, gleich wie viele Punkte er hat.</translation>
     </message>
     <message>
-        <source>lists the kept teams</source>
+        <source>lists the saved teams</source>
         <translation>listet die gespeicherten Teams auf</translation>
     </message>
     <message>
@@ -20748,7 +20748,7 @@
         <translation>verpflichtet, kauft, benennt und entlässt</translation>
     </message>
     <message>
-        <source>tells the matches of a kept team</source>
+        <source>tells the matches of a saved team</source>
         <translation>nennt die Spiele eines gespeicherten Teams</translation>
     </message>
     <message>
@@ -20772,8 +20772,8 @@
         <translation>geht zu einem früheren Bogen zurück</translation>
     </message>
     <message>
-        <source>puts a kept team into the bin</source>
-        <translation>legt ein aufbewahrtes Team in den Papierkorb</translation>
+        <source>puts a saved team into the bin</source>
+        <translation>legt ein gespeichertes Team in den Papierkorb</translation>
     </message>
 </context>
 <context>
@@ -20830,11 +20830,11 @@
         <translation>Ein Wappen ist ein PNG-Bild von höchstens %1 KB.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number.</source>
+        <source>&quot;%1&quot; is not a whole number.</source>
         <translation>„%1“ ist keine ganze Zahl.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no colour such as #204080.</source>
+        <source>&quot;%1&quot; is not a colour such as #204080.</source>
         <translation>„%1“ ist keine Farbe wie #204080.</translation>
     </message>
     <message>
@@ -20850,7 +20850,7 @@
         <translation>Es gibt nichts namens „%1“ einzutragen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no badge such as shield,skull.</source>
+        <source>&quot;%1&quot; is not a badge such as shield,skull.</source>
         <translation>„%1“ ist kein Wappen wie shield,skull.</translation>
     </message>
     <message>
@@ -20914,7 +20914,7 @@
         <translation>Die Position eines Spielers.</translation>
     </message>
     <message>
-        <source>A figure of a player: completion, touchdown, interception, casualty, mvp or other; niggling, absent or a characteristic he has lost points of, such as ma.</source>
+        <source>A figure of a player: completion, touchdown, interception, casualty, mvp or other; niggling, absent or a characteristic with points lost, such as ma.</source>
         <translation>Ein Wert eines Spielers: completion, touchdown, interception, casualty, mvp oder other; niggling, absent oder ein Eigenschaftswert, von dem er Punkte verloren hat, etwa ma.</translation>
     </message>
     <message>
@@ -21140,7 +21140,7 @@
     </message>
     <message>
         <source>casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>most valuable player</source>
@@ -21186,7 +21186,7 @@
         <translation>entweder eine Position oder ein Star wird gebraucht</translation>
     </message>
     <message>
-        <source>this is no picture that can be used</source>
+        <source>this is not a picture that can be used</source>
         <translation>das ist kein brauchbares Bild</translation>
     </message>
     <message>
@@ -21241,7 +21241,7 @@
     <name>TeamImport</name>
     <message>
         <source>This file does not say what race the team is of.</source>
-        <translation>Diese Datei sagt nicht, zu welchem Volk das Team gehört.</translation>
+        <translation>Diese Datei sagt nicht, zu welcher Rasse das Team gehört.</translation>
     </message>
     <message>
         <source>No edition Dugout was asked to look in has a team list &quot;%1&quot;.</source>
@@ -21283,12 +21283,12 @@
         <translation>Ein Wiederholungswurf kostet %1 statt %2.</translation>
     </message>
     <message>
-        <source>There is no such player there; he leaves the team.</source>
-        <translation>Einen solchen Spieler gibt es dort nicht; er verlässt das Team.</translation>
+        <source>There is no such player there: leaves the team.</source>
+        <translation>Diesen Spieler gibt es dort nicht: verlässt das Team.</translation>
     </message>
     <message>
-        <source>There are no journeymen there; he leaves the team.</source>
-        <translation>Dort gibt es keine Aushilfsspieler; er verlässt das Team.</translation>
+        <source>There are no journeymen there: leaves the team.</source>
+        <translation>Dort gibt es keine Aushilfsspieler: verlässt das Team.</translation>
     </message>
     <message>
         <source>The skill %1 does not exist there.</source>
@@ -21398,11 +21398,11 @@
     <name>TeamPrintCommand</name>
     <message>
         <source>There is no sheet &quot;%1&quot;; there are %2.</source>
-        <translation>Es gibt kein Blatt „%1“; es gibt %2.</translation>
+        <translation>Es gibt keinen Bogen „%1“; es gibt %2.</translation>
     </message>
     <message>
         <source>Writes the sheets of teams as PDF.</source>
-        <translation>Schreibt die Blätter von Teams als PDF.</translation>
+        <translation>Schreibt die Bögen von Teams als PDF.</translation>
     </message>
     <message>
         <source>What to print: team, compact, match or cards.</source>
@@ -21441,8 +21441,8 @@
         <translation>Wo gespielt wird, für ein Spielformular.</translation>
     </message>
     <message>
-        <source>The team file, several, a folder of them, or kept teams by name or id.</source>
-        <translation>Die Teamdatei, mehrere, ein Ordner davon, oder aufbewahrte Teams mit Namen oder Kennung.</translation>
+        <source>The team file, several, a folder of them, or saved teams by name or id.</source>
+        <translation>Die Teamdatei, mehrere, ein Ordner davon, oder gespeicherte Teams mit Namen oder Kennung.</translation>
     </message>
     <message>
         <source>The other team, for a match record.</source>
@@ -21452,8 +21452,8 @@
 <context>
     <name>TeamSheetsCommand</name>
     <message>
-        <source>The name or id of a kept team.</source>
-        <translation>Der Name oder die Kennung eines aufbewahrten Teams.</translation>
+        <source>The name or id of a saved team.</source>
+        <translation>Der Name oder die Kennung eines gespeicherten Teams.</translation>
     </message>
     <message>
         <source>The number of one of its earlier sheets.</source>
@@ -21468,8 +21468,8 @@
         <translation>Nichts ist anders.</translation>
     </message>
     <message>
-        <source>Lists the earlier sheets of a kept team, or says what has changed since one of them.</source>
-        <translation>Listet die früheren Bögen eines aufbewahrten Teams auf oder sagt, was sich seit einem davon geändert hat.</translation>
+        <source>Lists the earlier sheets of a saved team, or says what has changed since one of them.</source>
+        <translation>Listet die früheren Bögen eines gespeicherten Teams auf oder sagt, was sich seit einem davon geändert hat.</translation>
     </message>
     <message>
         <source>Compares with this earlier sheet instead of today&apos;s.</source>
@@ -21480,8 +21480,8 @@
         <translation>Schreibt stattdessen den früheren Bogen als Teamdatei.</translation>
     </message>
     <message>
-        <source>Goes back to an earlier sheet of a kept team. The one of today becomes an earlier one.</source>
-        <translation>Geht zu einem früheren Bogen eines aufbewahrten Teams zurück. Der heutige wird zu einem früheren.</translation>
+        <source>Goes back to an earlier sheet of a saved team. The one of today becomes an earlier one.</source>
+        <translation>Geht zu einem früheren Bogen eines gespeicherten Teams zurück. Der heutige wird zu einem früheren.</translation>
     </message>
     <message>
         <source>%1 stands on that sheet again.</source>
@@ -21555,22 +21555,22 @@
         <translation> und </translation>
     </message>
     <message>
-        <source>Put &quot;%1&quot; into the bin?</source>
+        <source>Move &quot;%1&quot; to the bin?</source>
         <translation>„%1“ in den Papierkorb legen?</translation>
     </message>
     <message>
-        <source>With it goes: %1.</source>
+        <source>This also goes: %1.</source>
         <translation>Mit dabei: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n day(s) it can be brought back: Menu, Bin.</source>
+        <source>You can restore it for %n day(s): Menu, Bin.</source>
         <translation>
-            <numerusform>%n Tag lang lässt es sich zurückholen: Menü, Papierkorb.</numerusform>
-            <numerusform>%n Tage lang lässt es sich zurückholen: Menü, Papierkorb.</numerusform>
+            <numerusform>%n Tag lang kannst du es zurückholen: Menü, Papierkorb.</numerusform>
+            <numerusform>%n Tage lang kannst du es zurückholen: Menü, Papierkorb.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put %1 into the bin too</source>
+        <source>Move %1 to the bin too</source>
         <translation>Auch %1 in den Papierkorb legen</translation>
     </message>
 </context>
@@ -21598,11 +21598,11 @@
     </message>
     <message>
         <source>the casualty difference</source>
-        <translation>die Verlustdifferenz</translation>
+        <translation>die Ausfalldifferenz</translation>
     </message>
     <message>
         <source>the number of casualties</source>
-        <translation>die Zahl der Verluste</translation>
+        <translation>die Zahl der Ausfälle</translation>
     </message>
     <message>
         <source>the sum of both differences</source>
@@ -21629,7 +21629,7 @@
         <translation>die Kasse</translation>
     </message>
     <message>
-        <source>the lot</source>
+        <source>the random draw</source>
         <translation>das Los</translation>
     </message>
     <message>
@@ -21723,7 +21723,7 @@
     </message>
     <message>
         <source>Re-roll</source>
-        <translation>Wiederholung</translation>
+        <translation>Wiederholungswurf</translation>
     </message>
     <message>
         <source>Move: what is rolled?</source>
@@ -21789,15 +21789,15 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Winner</source>
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>Comes from</source>
-        <translation>Kommt von</translation>
+        <source>Source</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Signed by</source>
@@ -21805,7 +21805,7 @@
     </message>
     <message>
         <source>Delivered</source>
-        <translation>Abgeliefert</translation>
+        <translation>Übertragen</translation>
     </message>
     <message>
         <source>Note</source>
@@ -21915,11 +21915,11 @@
         <translation>Zeile %1: Eine Bande und ein Kämpfer sind nötig.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no number from 0 to 20.</source>
+        <source>Line %1: &quot;%2&quot; is not a number from 0 to 20.</source>
         <translation>Zeile %1: „%2“ ist keine Zahl von 0 bis 20.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no symbol of that die.</source>
+        <source>Line %1: &quot;%2&quot; is not a symbol of that die.</source>
         <translation>Zeile %1: „%2“ ist kein Symbol dieses Würfels.</translation>
     </message>
     <message>
@@ -21961,7 +21961,7 @@
         <translation>„%1“ ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no ordinary file; nothing is written there.</source>
+        <source>&quot;%1&quot; is not an ordinary file; nothing is written there.</source>
         <translation>„%1“ ist keine gewöhnliche Datei; dort wird nichts geschrieben.</translation>
     </message>
     <message>
@@ -22018,7 +22018,7 @@
         <translation>Alles erledigt.</translation>
     </message>
     <message>
-        <source>Go on here</source>
+        <source>Continue here</source>
         <translation>Hier weiter</translation>
     </message>
     <message>
@@ -22060,7 +22060,7 @@
         <translation>kommt noch</translation>
     </message>
     <message>
-        <source>Press to change what was entered.</source>
+        <source>Press to change this entry.</source>
         <translation>Drücken, um den Eintrag zu ändern.</translation>
     </message>
 </context>
@@ -22079,12 +22079,12 @@
         <translation>Spiel abschließen</translation>
     </message>
     <message>
-        <source>Both teams have confirmed; everything is kept.</source>
-        <translation>Beide Teams haben bestätigt; alles ist gesichert.</translation>
+        <source>Both teams have confirmed; everything is saved.</source>
+        <translation>Beide Teams haben bestätigt; alles ist gespeichert.</translation>
     </message>
     <message>
-        <source>Open when both teams have confirmed</source>
-        <translation>Offen, sobald beide Teams bestätigt haben</translation>
+        <source>Available once both teams have confirmed</source>
+        <translation>Verfügbar, sobald beide Teams bestätigt haben</translation>
     </message>
 </context>
 <context>
@@ -22256,10 +22256,10 @@
 <context>
     <name>dugout::AttackOddsDialog</name>
     <message numerus="yes">
-        <source>A hit leaves %n of his wounds.</source>
+        <source>A hit leaves %n wound(s).</source>
         <translation>
-            <numerusform>Ein Treffer lässt ihm noch %n Leben.</numerusform>
-            <numerusform>Ein Treffer lässt ihm noch %n Leben.</numerusform>
+            <numerusform>Ein Treffer lässt noch %n Leben.</numerusform>
+            <numerusform>Ein Treffer lässt noch %n Leben.</numerusform>
         </translation>
     </message>
     <message>
@@ -22287,8 +22287,8 @@
         <translation>Wie es auf dem Tisch steht</translation>
     </message>
     <message>
-        <source>Some values on the cards of these two are open: say them here.</source>
-        <translation>Auf den Karten dieser beiden sind Werte offen: bitte hier angeben.</translation>
+        <source>Some values on these two cards are missing: enter them here.</source>
+        <translation>Auf den Karten dieser beiden fehlen Werte: Gib sie hier ein.</translation>
     </message>
 </context>
 <context>
@@ -22344,22 +22344,22 @@
         <translation>bis %1</translation>
     </message>
     <message numerus="yes">
-        <source>The bin is empty. What you delete lies here for %n day(s).</source>
+        <source>The bin is empty. What you delete stays here for %n day(s).</source>
         <translation>
             <numerusform>Der Papierkorb ist leer. Was du löschst, liegt hier %n Tag.</numerusform>
             <numerusform>Der Papierkorb ist leer. Was du löschst, liegt hier %n Tage.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you have deleted, the last first.</source>
-        <translation>Was du gelöscht hast, das Letzte zuerst.</translation>
+        <source>Deleted items, newest first.</source>
+        <translation>Gelöschtes, das Neueste zuerst.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
         <translation>%1 ist zurück.</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
@@ -22371,11 +22371,11 @@
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
+        <source>Delete permanently…</source>
         <translation>Endgültig löschen …</translation>
     </message>
     <message>
@@ -22414,11 +22414,11 @@
         <translation>nichts anderem</translation>
     </message>
     <message>
-        <source>A click makes a hex a starting hex, then a blocked one, then plain again.</source>
-        <translation>Ein Klick macht ein Feld zum Startfeld, der nächste zum blockierten, der dritte wieder zum gewöhnlichen.</translation>
+        <source>Click a hex to switch it: starting hex, blocked, plain.</source>
+        <translation>Klicke auf ein Feld, um es umzuschalten: Startfeld, blockiert, normal.</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Speichern</translation>
     </message>
 </context>
@@ -22520,10 +22520,6 @@
         <translation>bis zum Ende der Runde</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Gives glory</source>
         <translation>Bringt Ruhm</translation>
     </message>
@@ -22546,6 +22542,10 @@
     <message>
         <source>whenever its text says</source>
         <translation>wann ihr Text es sagt</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -22605,8 +22605,8 @@
         <translation>Team-Wiederholungswürfe</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>Wegnehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -22657,8 +22657,8 @@
         <translation>Nummer oder Namen tippen</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Dugout draws</source>
@@ -22669,8 +22669,8 @@
         <translation>Teil des Namens eingeben</translation>
     </message>
     <message>
-        <source>Nothing here is called that.</source>
-        <translation>Nichts passt zu dieser Eingabe.</translation>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>Type them in their order</source>
@@ -22688,7 +22688,7 @@
 <context>
     <name>dugout::ClockPanel</name>
     <message>
-        <source>time is over</source>
+        <source>time&apos;s up</source>
         <translation>die Zeit ist um</translation>
     </message>
     <message>
@@ -22735,7 +22735,7 @@
         <translation>Für das ganze Spiel</translation>
     </message>
     <message>
-        <source>Nothing counted</source>
+        <source>Not timed</source>
         <translation>Nicht gezählt</translation>
     </message>
     <message numerus="yes">
@@ -22765,8 +22765,8 @@
 <context>
     <name>dugout::CollectionDocument</name>
     <message>
-        <source>%1 What is kept now is shown here.</source>
-        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
+        <source>%1 This is the saved version.</source>
+        <translation>%1 Das ist der gespeicherte Stand.</translation>
     </message>
 </context>
 <context>
@@ -22856,10 +22856,10 @@
 <context>
     <name>dugout::CollectionPage</name>
     <message numerus="yes">
-        <source>%n row(s) could not be taken:</source>
+        <source>%n row(s) could not be imported:</source>
         <translation>
-            <numerusform>%n Zeile ließ sich nicht übernehmen:</numerusform>
-            <numerusform>%n Zeilen ließen sich nicht übernehmen:</numerusform>
+            <numerusform>%n Zeile ließ sich nicht importieren:</numerusform>
+            <numerusform>%n Zeilen ließen sich nicht importieren:</numerusform>
         </translation>
     </message>
     <message>
@@ -22915,10 +22915,10 @@
         <translation>Import</translation>
     </message>
     <message numerus="yes">
-        <source>%n entry/entries taken.</source>
+        <source>%n entry/entries imported.</source>
         <translation>
-            <numerusform>%n Eintrag übernommen.</numerusform>
-            <numerusform>%n Einträge übernommen.</numerusform>
+            <numerusform>%n Eintrag importiert.</numerusform>
+            <numerusform>%n Einträge importiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -23004,10 +23004,6 @@
         <translation>Teams entwickeln sich von Spiel zu Spiel</translation>
     </message>
     <message>
-        <source>Announce</source>
-        <translation>Ausschreiben</translation>
-    </message>
-    <message>
         <source>Change the competition</source>
         <translation>Wettbewerb ändern</translation>
     </message>
@@ -23016,7 +23012,7 @@
         <translation>Weiter kommt man nach</translation>
     </message>
     <message>
-        <source>Touchdowns of a walk-over</source>
+        <source>Touchdowns awarded for a forfeit</source>
         <translation>Touchdowns bei kampflosem Sieg</translation>
     </message>
     <message>
@@ -23024,7 +23020,7 @@
         <translation>Gegnerpunkte bei einem Freilos</translation>
     </message>
     <message>
-        <source>Opponents&apos; points for a walk-over</source>
+        <source>Opponents&apos; points for a forfeit</source>
         <translation>Gegnerpunkte bei kampflosem Sieg</translation>
     </message>
     <message>
@@ -23036,7 +23032,7 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Games of a walk-over</source>
+        <source>Games awarded for a forfeit</source>
         <translation>Partien eines kampflosen Sieges</translation>
     </message>
     <message>
@@ -23056,8 +23052,8 @@
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>completions, interceptions and kills, which matches tell by themselves, or words of your own that are asked for with each result.</source>
-        <translation>completions, interceptions und kills, die Spiele von selbst melden, oder eigene Wörter, nach denen bei jedem Ergebnis gefragt wird.</translation>
+        <source>completions, interceptions and kills (filled in from matches), or words of your own, asked for with each result.</source>
+        <translation>completions, interceptions und kills (kommen aus den Spielen) oder eigene Wörter, die bei jedem Ergebnis abgefragt werden.</translation>
     </message>
     <message>
         <source>Go on to play-offs (0: nobody)</source>
@@ -23076,40 +23072,40 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>On equal points</source>
-        <translation>Bei gleichen Punkten</translation>
+        <source>Tie-breakers</source>
+        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>Competition</source>
         <translation>Wettbewerb</translation>
     </message>
     <message>
-        <source>Somebody else changed this competition while you did. Please choose which version counts.</source>
-        <translation>Jemand anders hat diesen Wettbewerb geändert, während du es tatest. Wähle, welche Fassung zählt.</translation>
+        <source>Somebody else changed this competition at the same time. Choose which version to keep.</source>
+        <translation>Jemand anders hat diesen Wettbewerb gleichzeitig geändert. Wähle, welche Fassung bleibt.</translation>
     </message>
     <message>
-        <source>What stands</source>
-        <translation>Was gilt</translation>
+        <source>Current version</source>
+        <translation>Aktuelle Fassung</translation>
     </message>
     <message>
-        <source>What you wanted</source>
-        <translation>Was du wolltest</translation>
+        <source>Your version</source>
+        <translation>Deine Fassung</translation>
     </message>
     <message>
-        <source>Go on from what stands</source>
-        <translation>Von dem ausgehen, was gilt</translation>
+        <source>Use the current version</source>
+        <translation>Aktuelle Fassung übernehmen</translation>
     </message>
     <message>
-        <source>Mine counts</source>
-        <translation>Meine zählt</translation>
+        <source>Use mine</source>
+        <translation>Meine verwenden</translation>
     </message>
     <message>
         <source>Hide the words</source>
         <translation>Wörter ausblenden</translation>
     </message>
     <message>
-        <source>What can stand here…</source>
-        <translation>Was hier stehen kann…</translation>
+        <source>Available words…</source>
+        <translation>Verfügbare Wörter…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -23120,8 +23116,8 @@
         <translation>Runden (0: bis du ihn beendest)</translation>
     </message>
     <message>
-        <source>Counts of your own</source>
-        <translation>Eigene Zählungen</translation>
+        <source>Extra scoring categories</source>
+        <translation>Weitere Wertungen</translation>
     </message>
     <message>
         <source>as the league suggests</source>
@@ -23140,6 +23136,10 @@
         <comment>counts of your own</comment>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>Create competition</source>
+        <translation>Wettbewerb anlegen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -23148,8 +23148,8 @@
         <translation>Wer teilnimmt</translation>
     </message>
     <message>
-        <source>What decides on equal points, in this order</source>
-        <translation>Was bei Punktgleichheit entscheidet, in dieser Reihenfolge</translation>
+        <source>Tie-breakers, in order</source>
+        <translation>Feinwertungen, der Reihe nach</translation>
     </message>
     <message>
         <source>Up</source>
@@ -23163,12 +23163,12 @@
 <context>
     <name>dugout::ConfirmBody</name>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -23178,28 +23178,28 @@
         <translation>vor einem neueren Dugout</translation>
     </message>
     <message>
-        <source>put aside when you went back</source>
-        <translation>beiseitegelegt, als du zurückgegangen bist</translation>
+        <source>set aside when you restored a backup</source>
+        <translation>beiseitegelegt, als du eine Sicherung wiederhergestellt hast</translation>
     </message>
     <message>
         <source>a file from elsewhere</source>
         <translation>eine Datei von anderswo</translation>
     </message>
     <message>
-        <source>made by itself</source>
-        <translation>von selbst gemacht</translation>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
     <message>
-        <source>There is no copy yet: one is made every day that Dugout is opened.</source>
-        <translation>Noch gibt es keine Kopie: An jedem Tag, an dem Dugout geöffnet wird, entsteht eine.</translation>
+        <source>No backups yet. Dugout makes one every day you open it.</source>
+        <translation>Noch keine Sicherung. Dugout legt an jedem Tag eine an, an dem du es öffnest.</translation>
     </message>
     <message>
-        <source>The copies, the newest first</source>
-        <translation>Die Kopien, die neueste zuerst</translation>
+        <source>Backups, newest first</source>
+        <translation>Sicherungen, die neueste zuerst</translation>
     </message>
     <message>
-        <source>An older Dugout made it. If you go back to it, it is brought up to date.</source>
-        <translation>Ein älteres Dugout hat sie gemacht. Gehst du dorthin zurück, wird sie auf den neuesten Stand gebracht.</translation>
+        <source>Made by an older Dugout. It is updated when you restore it.</source>
+        <translation>Von einem älteren Dugout. Beim Wiederherstellen wird sie aktualisiert.</translation>
     </message>
     <message>
         <source>League: %1</source>
@@ -23219,64 +23219,64 @@
     <message numerus="yes">
         <source>%n skirmish(es)</source>
         <translation>
-            <numerusform>%n Gefecht</numerusform>
-            <numerusform>%n Gefechte</numerusform>
+            <numerusform>%n Skirmish</numerusform>
+            <numerusform>%n Skirmish-Spiele</numerusform>
         </translation>
     </message>
     <message>
-        <source>This copy is damaged and cannot be used.</source>
-        <translation>Diese Kopie ist beschädigt und lässt sich nicht verwenden.</translation>
+        <source>This backup is damaged and cannot be used.</source>
+        <translation>Diese Sicherung ist beschädigt und lässt sich nicht verwenden.</translation>
     </message>
     <message>
-        <source>This copy is whole, but Dugout cannot read everything in it: %1</source>
-        <translation>Diese Kopie ist ganz, aber Dugout kann nicht alles darin lesen: %1</translation>
+        <source>This backup is complete, but Dugout cannot read everything in it: %1</source>
+        <translation>Diese Sicherung ist vollständig, aber Dugout kann nicht alles darin lesen: %1</translation>
     </message>
     <message>
-        <source>This copy is whole.</source>
-        <translation>Diese Kopie ist ganz.</translation>
+        <source>This backup is complete.</source>
+        <translation>Diese Sicherung ist vollständig.</translation>
     </message>
     <message>
-        <source>Go back to this copy</source>
-        <translation>Zu dieser Kopie zurückgehen</translation>
+        <source>Restore this backup</source>
+        <translation>Diese Sicherung wiederherstellen</translation>
     </message>
     <message>
-        <source>Everything is then as it was at %1: teams, matches and leagues. What is here now is kept beside it and stands in this list, so that you can come back.</source>
-        <translation>Alles ist dann, wie es am %1 war: Teams, Spiele und Ligen. Was jetzt hier ist, bleibt daneben erhalten und steht in dieser Liste, damit du zurückkommen kannst.</translation>
+        <source>Everything goes back to %1: teams, matches and leagues. Your current data is kept and stays in this list, so you can return to it.</source>
+        <translation>Alles geht auf den %1 zurück: Teams, Spiele und Ligen. Der jetzige Stand bleibt in dieser Liste, damit du zurückkannst.</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
-        <source>A copy of Dugout&apos;s data</source>
-        <translation>Eine Kopie der Daten von Dugout</translation>
+        <source>A backup of Dugout&apos;s data</source>
+        <translation>Eine Sicherung der Daten von Dugout</translation>
     </message>
     <message>
-        <source>Copies (*.db *.bak *.db.*);;All files (*)</source>
-        <translation>Kopien (*.db *.bak *.db.*);;Alle Dateien (*)</translation>
+        <source>Backups (*.db *.bak *.db.*);;All files (*)</source>
+        <translation>Sicherungen (*.db *.bak *.db.*);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Save a copy</source>
-        <translation>Eine Kopie speichern</translation>
+        <source>Save a backup</source>
+        <translation>Sicherung speichern</translation>
     </message>
     <message>
-        <source>Copies (*.db)</source>
-        <translation>Kopien (*.db)</translation>
+        <source>Backups (*.db)</source>
+        <translation>Sicherungen (*.db)</translation>
     </message>
     <message>
-        <source>Copies</source>
-        <translation>Kopien</translation>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>What lies in it</source>
-        <translation>Was darin liegt</translation>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Go back to it…</source>
-        <translation>Dorthin zurück…</translation>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
     </message>
     <message>
-        <source>Check it</source>
+        <source>Check</source>
         <translation>Prüfen</translation>
     </message>
     <message>
@@ -23284,8 +23284,8 @@
         <translation>Datei öffnen…</translation>
     </message>
     <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern…</translation>
+        <source>Save a backup…</source>
+        <translation>Sicherung speichern…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -23344,8 +23344,8 @@
         <translation>Für keines der beiden Teams ändert sich etwas.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
-        <translation>Wer es annimmt, bestätigt das neue Ergebnis für beide Trainer.</translation>
+        <source>By accepting, both coaches confirm the new result.</source>
+        <translation>Mit dem Annehmen bestätigen beide Trainer das neue Ergebnis.</translation>
     </message>
     <message>
         <source>The teams today</source>
@@ -23384,11 +23384,11 @@
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>A team was changed while this match was played. This is what its sheet would be with the match on it; until you decide, the match stands on no sheet.</source>
+        <source>A team was changed during this match. This is its sheet with the match applied; until you decide, no sheet has the match.</source>
         <translation>Ein Team wurde während dieses Spiels geändert. So sähe sein Bogen mit dem Spiel aus; bis zur Entscheidung steht das Spiel auf keinem Bogen.</translation>
     </message>
     <message>
-        <source>Write the match onto the sheets</source>
+        <source>Apply the match to the sheets</source>
         <translation>Das Spiel auf die Bögen schreiben</translation>
     </message>
     <message>
@@ -23404,15 +23404,15 @@
         <translation>In der Liga</translation>
     </message>
     <message>
-        <source>Take that line out</source>
-        <translation>Diese Zeile herausnehmen</translation>
+        <source>Remove that entry</source>
+        <translation>Diesen Eintrag entfernen</translation>
     </message>
     <message>
-        <source>%1 is over and would be open again</source>
+        <source>%1 is over and would be reopened</source>
         <translation>%1 ist beendet und wäre wieder offen</translation>
     </message>
     <message>
-        <source>Open it again all the same</source>
+        <source>Reopen it anyway</source>
         <translation>Trotzdem wieder öffnen</translation>
     </message>
     <message>
@@ -23420,7 +23420,7 @@
         <translation>%1 hat %2 Gold ausgegeben, das dann nicht da gewesen wäre</translation>
     </message>
     <message>
-        <source>It owes the gold: the treasury falls below 0</source>
+        <source>Keep the debt: the treasury drops below 0</source>
         <translation>Das Gold wird geschuldet: Die Kasse fällt unter 0</translation>
     </message>
     <message>
@@ -23431,8 +23431,8 @@
 <context>
     <name>dugout::CoverBody</name>
     <message>
-        <source>For the eyes of %1 only: hand over the device.</source>
-        <translation>Nur für die Augen von %1: Gib das Gerät weiter.</translation>
+        <source>For %1 only: pass the device.</source>
+        <translation>Nur für %1: Gib das Gerät weiter.</translation>
     </message>
     <message>
         <source>I drew…</source>
@@ -23470,12 +23470,12 @@
         <translation>Bande</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Card deck</source>
         <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -23570,8 +23570,8 @@
         <translation>Deck löschen</translation>
     </message>
     <message>
-        <source>There is no deck yet. Build one from the cards of your collection.</source>
-        <translation>Noch gibt es kein Deck. Baue eines aus den Karten deiner Sammlung.</translation>
+        <source>No decks yet. Build one from the cards in your collection.</source>
+        <translation>Noch kein Deck. Baue eines aus den Karten deiner Sammlung.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -23647,16 +23647,16 @@
         <translation>Was die Würfel zeigen</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>for example %1</source>
         <translation>zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -23698,7 +23698,7 @@
     </message>
     <message>
         <source>CAS</source>
-        <translation>VER</translation>
+        <translation>AUS</translation>
     </message>
     <message>
         <source>COMP</source>
@@ -23760,7 +23760,7 @@
 <context>
     <name>dugout::DugoutPanel</name>
     <message>
-        <source>A team without a roster: only score, turns and re-rolls are kept.</source>
+        <source>A team without a roster: only score, turns and re-rolls are tracked.</source>
         <translation>Ein Team ohne Aufstellung: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
     </message>
     <message>
@@ -23867,12 +23867,12 @@
         <translation>Inspirierte Seite</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Fill in from the normal side</source>
         <translation>Aus der normalen Seite ausfüllen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -23982,8 +23982,8 @@
         <translation>Gefundenes</translation>
     </message>
     <message>
-        <source>Nothing has all these words.</source>
-        <translation>Dazu gibt es nichts.</translation>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -24017,7 +24017,7 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue match</source>
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>
@@ -24026,15 +24026,15 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Feststecken</translation>
+        <translation>Festlegen</translation>
     </message>
     <message>
-        <source>Nothing is drawn yet.</source>
+        <source>Nothing has been drawn yet.</source>
         <translation>Noch ist nichts ausgelost.</translation>
     </message>
     <message>
-        <source>There is no competition yet: fixtures come with its draw.</source>
-        <translation>Es gibt noch keinen Wettbewerb: Ansetzungen kommen mit seiner Auslosung.</translation>
+        <source>No competition yet. Create one and draw it to see fixtures here.</source>
+        <translation>Noch kein Wettbewerb. Lege einen an und lose ihn aus, dann stehen hier die Ansetzungen.</translation>
     </message>
     <message>
         <source>Fixtures</source>
@@ -24049,12 +24049,12 @@
         <translation>Unterschreiben…</translation>
     </message>
     <message>
-        <source>Take the result back…</source>
-        <translation>Ergebnis zurücknehmen…</translation>
+        <source>Remove result…</source>
+        <translation>Ergebnis entfernen…</translation>
     </message>
     <message>
-        <source>When and where…</source>
-        <translation>Wann und wo…</translation>
+        <source>Date and place…</source>
+        <translation>Termin und Ort…</translation>
     </message>
     <message>
         <source>Change the pair…</source>
@@ -24065,8 +24065,8 @@
         <translation>Neu auslosen</translation>
     </message>
     <message>
-        <source>Match by hand…</source>
-        <translation>Spiel von Hand…</translation>
+        <source>Add match…</source>
+        <translation>Spiel hinzufügen…</translation>
     </message>
     <message>
         <source>Discard the last round…</source>
@@ -24097,7 +24097,7 @@
         <translation>Skirmish öffnen</translation>
     </message>
     <message>
-        <source>Go on with the skirmish</source>
+        <source>Continue skirmish</source>
         <translation>Skirmish fortsetzen</translation>
     </message>
     <message>
@@ -24105,8 +24105,8 @@
         <translation>Bestreiten…</translation>
     </message>
     <message>
-        <source>Nobody has found an opponent yet.</source>
-        <translation>Noch niemand hat einen Gegner gefunden.</translation>
+        <source>No matches arranged yet.</source>
+        <translation>Noch keine Spiele vereinbart.</translation>
     </message>
     <message>
         <source>Draw the play-offs</source>
@@ -24121,19 +24121,19 @@
         <translation>Ergebnisse der Runde…</translation>
     </message>
     <message>
-        <source>Sheets of coaches (%1)…</source>
+        <source>Coaches&apos; sheets (%1)…</source>
         <translation>Spielbögen der Trainer (%1)…</translation>
     </message>
     <message>
-        <source>Sheets of coaches…</source>
+        <source>Coaches&apos; sheets…</source>
         <translation>Spielbögen der Trainer…</translation>
     </message>
 </context>
 <context>
     <name>dugout::ForGoodDialog</name>
     <message>
-        <source>Bought once, with the gold that building the team left, and there in every match whose teams come back as registered.</source>
-        <translation>Einmal gekauft, mit dem Gold, das vom Aufbau des Teams übrig ist, und da in jedem Spiel, dessen Teams zurückkehren, wie sie gemeldet sind.</translation>
+        <source>Bought once with the gold left from building the team; yours in every match after which teams return to their registered roster.</source>
+        <translation>Einmal gekauft mit dem Gold, das beim Aufbau übrig blieb; gilt in jedem Spiel, nach dem die Teams wieder wie angemeldet sind.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -24184,7 +24184,7 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Nobody was hurt.</source>
@@ -24265,11 +24265,11 @@
         <translation>läuft</translation>
     </message>
     <message>
-        <source>No skirmish has been played yet. Start one for two to four players.</source>
-        <translation>Noch wurde kein Skirmish gespielt. Beginne eines für zwei bis vier Spieler.</translation>
+        <source>No skirmishes yet. Start one for two to four players.</source>
+        <translation>Noch kein Skirmish. Beginne eines für zwei bis vier Spieler.</translation>
     </message>
     <message>
-        <source>Choose a skirmish to go on with it.</source>
+        <source>Choose a skirmish to continue it.</source>
         <translation>Wähle ein Skirmish, um es fortzusetzen.</translation>
     </message>
     <message>
@@ -24357,7 +24357,7 @@
 <context>
     <name>dugout::HallWindow</name>
     <message>
-        <source>Nothing is published yet.</source>
+        <source>Nothing has been published yet.</source>
         <translation>Noch ist nichts veröffentlicht.</translation>
     </message>
     <message>
@@ -24382,7 +24382,7 @@
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>The league&apos;s server does not answer: this may be old.</source>
+        <source>The league server is not responding: this may be out of date.</source>
         <translation>Der Server der Liga antwortet nicht: Das hier kann veraltet sein.</translation>
     </message>
 </context>
@@ -24458,7 +24458,7 @@
         <translation>Anheuern</translation>
     </message>
     <message>
-        <source>Double-click or drag onto the team.</source>
+        <source>Double-click, or drag onto the team.</source>
         <translation>Doppelklicken oder auf das Team ziehen.</translation>
     </message>
     <message>
@@ -24473,28 +24473,28 @@
 <context>
     <name>dugout::HistoryPart</name>
     <message>
-        <source>This cannot be taken back on its own: %1</source>
-        <translation>Das lässt sich nicht für sich allein zurücknehmen: %1</translation>
+        <source>This cannot be undone on its own: %1</source>
+        <translation>Das lässt sich nicht für sich allein rückgängig machen: %1</translation>
     </message>
     <message>
-        <source>Take an action back</source>
-        <translation>Eine Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Undo an action</source>
+        <translation>Eine Aktion rückgängig machen</translation>
     </message>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Take this one back…</source>
-        <translation>Diese zurücknehmen…</translation>
+        <source>Undo this action…</source>
+        <translation>Diese Aktion rückgängig machen…</translation>
     </message>
     <message>
-        <source>Somebody else has changed the history meanwhile: choose the action again.</source>
-        <translation>Jemand anders hat den Verlauf inzwischen geändert: Wähle die Aktion noch einmal.</translation>
+        <source>The history has changed in the meantime. Choose the action again.</source>
+        <translation>Der Verlauf hat sich inzwischen geändert. Wähle die Aktion noch einmal.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -24508,7 +24508,7 @@
         <translation>Was möchtest du tun?</translation>
     </message>
     <message>
-        <source>Turns, re-rolls, kick-off, weather and injuries of a match beside the board.</source>
+        <source>Track turns, re-rolls, kick-off, weather and injuries beside the board.</source>
         <translation>Spielzüge, Wiederholungswürfe, Anstoß, Wetter und Verletzungen eines Spiels neben dem Brett.</translation>
     </message>
     <message>
@@ -24567,8 +24567,8 @@
         <translation>Erster Start</translation>
     </message>
     <message>
-        <source>See Dugout at work</source>
-        <translation>Dugout in Aktion sehen</translation>
+        <source>Explore Dugout</source>
+        <translation>Dugout entdecken</translation>
     </message>
     <message>
         <source>Beside the board</source>
@@ -24579,20 +24579,20 @@
         <translation>Bereit für den Anstoß?</translation>
     </message>
     <message>
-        <source>Choose two teams and Dugout says what comes next.</source>
-        <translation>Wähle zwei Teams, und Dugout sagt, was als Nächstes kommt.</translation>
+        <source>Choose two teams and Dugout guides you through the match.</source>
+        <translation>Wähle zwei Teams, und Dugout führt dich durch das Spiel.</translation>
     </message>
     <message>
-        <source>Sample teams show you around. They can be removed at any time.</source>
-        <translation>Beispielteams zeigen dir alles. Du kannst sie jederzeit entfernen.</translation>
+        <source>Explore Dugout with sample teams. Remove them at any time.</source>
+        <translation>Entdecke Dugout mit Beispielteams. Du kannst sie jederzeit entfernen.</translation>
     </message>
     <message>
         <source>Add the sample league</source>
         <translation>Beispielliga hinzufügen</translation>
     </message>
     <message>
-        <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
-        <translation>Beispielteams oder eine Liga mitten in der Saison zeigen, wie alles geht. Sie lassen sich jederzeit entfernen.</translation>
+        <source>Explore Dugout with sample teams or a league in mid-season. Remove them at any time.</source>
+        <translation>Entdecke Dugout mit Beispielteams oder einer Liga mitten in der Saison. Du kannst sie jederzeit entfernen.</translation>
     </message>
     <message>
         <source>Add the sample teams</source>
@@ -24602,12 +24602,12 @@
 <context>
     <name>dugout::HostCoachesStep</name>
     <message>
-        <source>Who comes in</source>
-        <translation>Wer hereinkommt</translation>
+        <source>Who joins</source>
+        <translation>Wer dabei ist</translation>
     </message>
     <message>
-        <source>Everybody with a team gets a slip of his own. Later coaches get theirs as well.</source>
-        <translation>Wer ein Team hat, bekommt einen eigenen Zettel. Wer später dazukommt, auch.</translation>
+        <source>Everybody with a team gets a slip. Coaches who join later get one too.</source>
+        <translation>Wer ein Team hat, bekommt einen Zettel. Wer später dazukommt, auch.</translation>
     </message>
     <message>
         <source>Which of them are you?</source>
@@ -24641,8 +24641,8 @@
         <translation>Neues Passwort für %1</translation>
     </message>
     <message>
-        <source>With the old slip nobody comes in any more: %1 joins again with the new one.</source>
-        <translation>Mit dem alten Zettel kommt niemand mehr herein: %1 tritt mit dem neuen wieder bei.</translation>
+        <source>The old slip stops working; %1 joins again with the new one.</source>
+        <translation>Der alte Zettel gilt dann nicht mehr; %1 tritt mit dem neuen wieder bei.</translation>
     </message>
     <message>
         <source>Writing a new slip…</source>
@@ -24681,8 +24681,8 @@
         <translation>Eigener Server…</translation>
     </message>
     <message>
-        <source>Whoever has a PostgreSQL server of his own shares the league there.</source>
-        <translation>Wer einen eigenen PostgreSQL-Server hat, teilt die Liga dort.</translation>
+        <source>If you have a PostgreSQL server, share the league there instead.</source>
+        <translation>Wenn du einen PostgreSQL-Server hast, teile die Liga dort.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -24799,8 +24799,8 @@
         <translation>Die Liga ist geschlossen</translation>
     </message>
     <message>
-        <source>Here it says how it is, whenever you look.</source>
-        <translation>Hier steht jederzeit, wie es um sie steht.</translation>
+        <source>Check its status here at any time.</source>
+        <translation>Hier siehst du jederzeit, wie sie steht.</translation>
     </message>
     <message>
         <source>The code for everybody: %1</source>
@@ -25065,7 +25065,7 @@
     </message>
     <message>
         <source>a warband; empty for every warband</source>
-        <translation>eine Kriegerbande; leer für alle</translation>
+        <translation>eine Bande; leer für alle</translation>
     </message>
     <message>
         <source>objective, ploy or upgrade; needed</source>
@@ -25116,8 +25116,8 @@
         <translation>was sie zu dritt oder viert sagt</translation>
     </message>
     <message>
-        <source>A whole collection that a friend exported is taken as well. </source>
-        <translation>Auch eine ganze Sammlung, die ein Freund exportiert hat, wird übernommen. </translation>
+        <source>You can also import a collection exported by a friend. </source>
+        <translation>Du kannst auch eine Sammlung importieren, die ein Freund exportiert hat. </translation>
     </message>
     <message>
         <source>Import a list</source>
@@ -25171,11 +25171,11 @@
         <translation>%1, nur mit diesem Pasch</translation>
     </message>
     <message>
-        <source>He has aged: choose what the book says it does to him.</source>
-        <translation>Er ist gealtert: Wähle, was laut Regelbuch mit ihm geschieht.</translation>
+        <source>The player has aged: choose the effect from the book.</source>
+        <translation>Der Spieler ist gealtert: Wähle die Folge laut Regelbuch.</translation>
     </message>
     <message>
-        <source>What age does to him</source>
+        <source>Effect of age</source>
         <translation>Folge des Alters</translation>
     </message>
     <message>
@@ -25191,8 +25191,8 @@
         <translation>Fähigkeit, Art</translation>
     </message>
     <message>
-        <source>His points have earned no roll yet; what he learns is given to him.</source>
-        <translation>Seine Punkte reichen noch für keinen Wurf; was er lernt, ist ein Geschenk.</translation>
+        <source>No advancement earned yet; anything added here is free.</source>
+        <translation>Noch keine Verbesserung verdient; was du hier hinzufügst, ist geschenkt.</translation>
     </message>
 </context>
 <context>
@@ -25206,35 +25206,31 @@
         <translation>schon eingetragen</translation>
     </message>
     <message>
-        <source>No sheet waits. A coach fills one in at home and sends you the file: take it in here.</source>
-        <translation>Kein Bogen wartet. Ein Trainer füllt ihn zu Hause aus und schickt dir die Datei: Nimm sie hier auf.</translation>
+        <source>No sheets waiting. Coaches can fill one in at home and send you the file; import it here.</source>
+        <translation>Keine Bögen warten. Trainer können einen zu Hause ausfüllen und dir die Datei schicken; importiere sie hier.</translation>
     </message>
     <message>
         <source>Look at a sheet, then enter it, change it or send it back.</source>
         <translation>Sieh dir einen Bogen an, dann trag ihn ein, ändere ihn oder schick ihn zurück.</translation>
     </message>
     <message>
-        <source>This match has a result already, or is gone. Correct it by its own sheet, and take this one out.</source>
-        <translation>Dieses Spiel hat schon ein Ergebnis, oder es gibt es nicht mehr. Korrigiere es auf seinem eigenen Bogen und nimm diesen heraus.</translation>
+        <source>This match already has a result or no longer exists. Correct its own sheet and remove this one.</source>
+        <translation>Dieses Spiel hat schon ein Ergebnis oder existiert nicht mehr. Berichtige seinen eigenen Bogen und entferne diesen.</translation>
     </message>
     <message>
-        <source>The sheet is in.</source>
-        <translation>Der Bogen ist da.</translation>
+        <source>Sheet imported.</source>
+        <translation>Bogen importiert.</translation>
     </message>
     <message>
         <source>A sheet that a coach has filled in</source>
         <translation>Ein Bogen, den ein Trainer ausgefüllt hat</translation>
     </message>
     <message>
-        <source>Take it out</source>
-        <translation>Herausnehmen</translation>
+        <source>This sheet has not been entered. Remove it anyway?</source>
+        <translation>Dieser Bogen ist nicht eingetragen. Trotzdem entfernen?</translation>
     </message>
     <message>
-        <source>Nobody has entered this sheet. Take it out all the same?</source>
-        <translation>Niemand hat diesen Bogen eingetragen. Trotzdem herausnehmen?</translation>
-    </message>
-    <message>
-        <source>Sheets of coaches</source>
+        <source>Coaches&apos; sheets</source>
         <translation>Spielbögen der Trainer</translation>
     </message>
     <message>
@@ -25242,8 +25238,8 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Take a file in…</source>
-        <translation>Datei aufnehmen…</translation>
+        <source>Import a file…</source>
+        <translation>Datei importieren…</translation>
     </message>
     <message>
         <source>Take it out…</source>
@@ -25256,6 +25252,10 @@
     <message>
         <source>Match sheets (*.dugout-sheet *.json)</source>
         <translation>Spielbögen (*.dugout-sheet *.json)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -25281,16 +25281,16 @@
         <translation>Ligen dort</translation>
     </message>
     <message>
-        <source>Take the league&apos;s teams where other ones are kept here</source>
-        <translation>Die Teams der Liga nehmen, wo hier andere aufbewahrt sind</translation>
+        <source>Use the league&apos;s teams where other versions are saved here</source>
+        <translation>Die Teams der Liga nehmen, wo hier andere Fassungen sind</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>
     </message>
     <message>
-        <source>Look at the server</source>
-        <translation>Server ansehen</translation>
+        <source>Check server</source>
+        <translation>Server prüfen</translation>
     </message>
 </context>
 <context>
@@ -25343,12 +25343,12 @@
         <translation>Dieses Team ist schon hier</translation>
     </message>
     <message>
-        <source>%1 is kept here already. With the file it would be different:</source>
-        <translation>%1 ist hier schon aufbewahrt. Mit der Datei wäre es anders:</translation>
+        <source>%1 is already saved here. With the file it would be different:</source>
+        <translation>%1 ist hier schon gespeichert. Mit der Datei wäre es anders:</translation>
     </message>
     <message>
-        <source>Open the kept one</source>
-        <translation>Das aufbewahrte öffnen</translation>
+        <source>Open the saved one</source>
+        <translation>Das gespeicherte öffnen</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -25458,8 +25458,8 @@
         <translation>Kurven</translation>
     </message>
     <message>
-        <source>Nothing yet: deeds come from matches that are followed with Dugout or entered from paper, honours from competitions that are over.</source>
-        <translation>Noch nichts: Leistungen kommen aus Spielen, die mit Dugout begleitet oder vom Papier eingetragen werden, Ehren aus beendeten Wettbewerben.</translation>
+        <source>Nothing yet. Stats come from matches played with Dugout or entered from paper, honours from finished competitions.</source>
+        <translation>Noch nichts. Die Zahlen kommen aus Spielen mit Dugout oder vom Papier, Ehren aus beendeten Wettbewerben.</translation>
     </message>
     <message>
         <source>Worth in gold</source>
@@ -25469,8 +25469,8 @@
 <context>
     <name>dugout::LeagueDocument</name>
     <message>
-        <source>Somebody else was faster: %1 If you go on, yours is done on top of that.</source>
-        <translation>Jemand anders war schneller: %1 Wenn du weitermachst, kommt deines dazu.</translation>
+        <source>Somebody else made a change first: %1 If you continue, yours is made as well.</source>
+        <translation>Jemand anders war schneller: %1 Machst du weiter, kommt deine Änderung dazu.</translation>
     </message>
 </context>
 <context>
@@ -25525,7 +25525,7 @@
 <context>
     <name>dugout::LeagueList</name>
     <message>
-        <source>no season is played</source>
+        <source>no season in progress</source>
         <translation>zurzeit keine Saison</translation>
     </message>
     <message numerus="yes">
@@ -25552,16 +25552,16 @@
         <translation>Ligen</translation>
     </message>
     <message>
-        <source>Found a league, and Dugout draws its rounds and keeps its tables. The sample league shows how it looks.</source>
-        <translation>Gründe eine Liga, und Dugout lost ihre Runden aus und führt ihre Tabellen. Die Beispielliga zeigt, wie das aussieht.</translation>
+        <source>Create a league: Dugout draws the rounds and keeps the tables. The sample league shows how it works.</source>
+        <translation>Gründe eine Liga: Dugout lost die Runden aus und führt die Tabellen. Die Beispielliga zeigt, wie das geht.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Take the sample league</source>
-        <translation>Beispielliga nehmen</translation>
+        <source>Add the sample league</source>
+        <translation>Beispielliga hinzufügen</translation>
     </message>
     <message>
         <source>Remove the sample league</source>
@@ -25572,7 +25572,7 @@
         <translation>geteilt, als %1</translation>
     </message>
     <message>
-        <source>on this machine</source>
+        <source>on this computer</source>
         <translation>auf diesem Rechner</translation>
     </message>
     <message>
@@ -25599,12 +25599,12 @@
         <translation>Ligen (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>This match is not on this machine any more: it is fetched again from the server.</source>
+        <source>This match is not on this computer any more: it is fetched again from the server.</source>
         <translation>Dieses Spiel ist nicht mehr auf diesem Rechner: Es wird wieder vom Server geholt.</translation>
     </message>
     <message>
-        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
-        <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
+        <source>%1 is in the bin. Restore it with Menu, Bin.</source>
+        <translation>%1 ist im Papierkorb. Über Menü, Papierkorb kannst du es zurückholen.</translation>
     </message>
     <message>
         <source>The league of this match sheet is not kept here.</source>
@@ -25618,54 +25618,54 @@
 <context>
     <name>dugout::LeaguePrompt</name>
     <message>
-        <source>Teams join the league: register at least two.</source>
-        <translation>Teams treten der Liga bei: Melde mindestens zwei an.</translation>
+        <source>Register at least two teams.</source>
+        <translation>Melde mindestens zwei Teams an.</translation>
     </message>
     <message>
-        <source>The teams are there: begin a season.</source>
-        <translation>Die Teams sind da: Beginne eine Saison.</translation>
+        <source>The teams are registered. Start a season.</source>
+        <translation>Die Teams sind angemeldet. Beginne eine Saison.</translation>
     </message>
     <message>
-        <source>Announce what is played for: a competition.</source>
-        <translation>Schreibe einen Wettbewerb aus.</translation>
+        <source>Next: create a competition.</source>
+        <translation>Als Nächstes: Lege einen Wettbewerb an.</translation>
     </message>
     <message>
-        <source>Nobody to draw yet: enter teams in %1.</source>
-        <translation>Noch gibt es niemanden auszulosen: Trage Teams in %1 ein.</translation>
+        <source>%1 has no teams yet: add some.</source>
+        <translation>%1 hat noch keine Teams: Trage welche ein.</translation>
     </message>
     <message>
         <source>The next round of %1 can be drawn.</source>
         <translation>Die nächste Runde von %1 kann ausgelost werden.</translation>
     </message>
     <message>
-        <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
-        <translation>Runde %1 ist ausgelost: Sieh sie an, ändere, was du willst, und veröffentliche sie.</translation>
+        <source>Round %1 is drawn. Check it, change what you like, then publish it.</source>
+        <translation>Runde %1 ist ausgelost. Prüfe sie, ändere, was du willst, und veröffentliche sie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) of round %1 and later wait for a result.</source>
+        <source>%n result(s) outstanding (round %1 onwards).</source>
         <translation>
-            <numerusform>Ein Spiel aus Runde %1 oder später wartet auf sein Ergebnis.</numerusform>
-            <numerusform>%n Spiele aus Runde %1 und später warten auf ihr Ergebnis.</numerusform>
+            <numerusform>%n Ergebnis steht noch aus (ab Runde %1).</numerusform>
+            <numerusform>%n Ergebnisse stehen noch aus (ab Runde %1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here the coaches find their opponents: pair them as they agree.</source>
+        <source>Coaches find their own opponents here: pair them as they agree.</source>
         <translation>Hier suchen sich die Trainer ihre Gegner: Setze an, was sie vereinbaren.</translation>
     </message>
     <message>
-        <source>Everything is played.</source>
-        <translation>Alles ist gespielt.</translation>
+        <source>All matches have been played.</source>
+        <translation>Alle Spiele sind gespielt.</translation>
     </message>
     <message>
-        <source>Everything is played. %1 wins %2.</source>
-        <translation>Alles ist gespielt. %1 gewinnt %2.</translation>
+        <source>All matches have been played. %1 wins %2.</source>
+        <translation>Alle Spiele sind gespielt. %1 gewinnt %2.</translation>
     </message>
     <message>
         <source>Register teams…</source>
         <translation>Teams anmelden…</translation>
     </message>
     <message>
-        <source>Begin a season…</source>
+        <source>Start a season…</source>
         <translation>Saison beginnen…</translation>
     </message>
     <message>
@@ -25697,22 +25697,22 @@
         <translation>Saison beenden…</translation>
     </message>
     <message>
-        <source>Bands join the league: register at least two.</source>
-        <translation>Banden treten der Liga bei: Melde mindestens zwei an.</translation>
+        <source>Register at least two bands.</source>
+        <translation>Melde mindestens zwei Banden an.</translation>
     </message>
     <message>
-        <source>The bands are there: begin a season.</source>
-        <translation>Die Banden sind da: Beginne eine Saison.</translation>
+        <source>The bands are registered. Start a season.</source>
+        <translation>Die Banden sind angemeldet. Beginne eine Saison.</translation>
     </message>
     <message>
         <source>Register a band…</source>
         <translation>Bande anmelden…</translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) drafted anew have to be registered again first.</source>
+        <source>Register %n redrafted team(s) again first.</source>
         <translation>
-            <numerusform>Ein neu aufgestelltes Team muss vorher wieder angemeldet werden.</numerusform>
-            <numerusform>%n neu aufgestellte Teams müssen vorher wieder angemeldet werden.</numerusform>
+            <numerusform>Melde zuerst das neu aufgestellte Team wieder an.</numerusform>
+            <numerusform>Melde zuerst die %n neu aufgestellten Teams wieder an.</numerusform>
         </translation>
     </message>
     <message>
@@ -25720,20 +25720,16 @@
         <translation>%1 kann beginnen: Die Trainer finden ihre Gegner selbst.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Before that, they can be drafted anew under Teams and coaches.</source>
-        <translation>Vorher können sie unter „Teams und Trainer“ neu aufgestellt werden.</translation>
+        <source>Before that, you can redraft them under Teams and coaches.</source>
+        <translation>Vorher kannst du sie unter „Teams und Trainer“ neu aufstellen.</translation>
     </message>
     <message>
         <source>The play-offs of %1 can be drawn.</source>
         <translation>Die K.-o.-Runde von %1 kann ausgelost werden.</translation>
     </message>
     <message>
-        <source>All that is published is played; your commissioner says what comes next.</source>
-        <translation>Alles Veröffentlichte ist gespielt; deine Ligaleitung sagt, was als Nächstes kommt.</translation>
+        <source>All published matches have been played. Your commissioner decides what comes next.</source>
+        <translation>Alles Veröffentlichte ist gespielt. Deine Ligaleitung entscheidet, was als Nächstes kommt.</translation>
     </message>
     <message>
         <source>Who goes on</source>
@@ -25760,12 +25756,16 @@
         <translation>Entscheiden…</translation>
     </message>
     <message>
-        <source>You look at an earlier season; %1 is played now.</source>
+        <source>You are viewing an earlier season; %1 is being played now.</source>
         <translation>Du siehst eine frühere Saison; jetzt wird %1 gespielt.</translation>
     </message>
     <message>
         <source>Show it</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
     </message>
 </context>
 <context>
@@ -25807,7 +25807,7 @@
         <translation>Rassen, die teilnehmen dürfen</translation>
     </message>
     <message>
-        <source>Found the league</source>
+        <source>Create league</source>
         <translation>Liga gründen</translation>
     </message>
     <message>
@@ -25830,8 +25830,8 @@
         <translation>Spieler zurückkaufen für</translation>
     </message>
     <message>
-        <source>his value</source>
-        <translation>sein Wert</translation>
+        <source>the player&apos;s value</source>
+        <translation>der Wert des Spielers</translation>
     </message>
     <message>
         <source>A formula of %1, such as value + 20000.</source>
@@ -25845,11 +25845,11 @@
         <translation>Neuer Wettbewerb…</translation>
     </message>
     <message>
-        <source>Call the competition off…</source>
+        <source>Cancel competition…</source>
         <translation>Wettbewerb absagen…</translation>
     </message>
     <message>
-        <source>Begin a season…</source>
+        <source>Start a season…</source>
         <translation>Saison beginnen…</translation>
     </message>
     <message>
@@ -25869,7 +25869,7 @@
         <translation>Liga löschen…</translation>
     </message>
     <message>
-        <source>no season is played</source>
+        <source>no season in progress</source>
         <translation>zurzeit keine Saison</translation>
     </message>
     <message numerus="yes">
@@ -25896,7 +25896,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -25951,8 +25951,8 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>What is seen here…</source>
-        <translation>Was hier zu sehen ist…</translation>
+        <source>Current view…</source>
+        <translation>Aktuelle Ansicht…</translation>
     </message>
     <message>
         <source>Sharing</source>
@@ -25963,32 +25963,32 @@
         <translation>geteilt, als %1</translation>
     </message>
     <message>
-        <source>Somebody was faster</source>
-        <translation>Jemand war schneller</translation>
+        <source>Changed by somebody else</source>
+        <translation>Von jemand anderem geändert</translation>
     </message>
     <message>
-        <source>While you decided, somebody else changed the league. What you wanted was not done yet.</source>
-        <translation>Während du entschieden hast, hat jemand anders die Liga geändert. Was du wolltest, ist noch nicht geschehen.</translation>
+        <source>Somebody else changed the league in the meantime. Your change has not been made yet.</source>
+        <translation>Jemand anders hat die Liga inzwischen geändert. Deine Änderung ist noch nicht geschehen.</translation>
     </message>
     <message>
-        <source>What came in</source>
-        <translation>Was hereinkam</translation>
+        <source>What&apos;s new</source>
+        <translation>Neuigkeiten</translation>
     </message>
     <message>
-        <source>What you wanted</source>
-        <translation>Was du wolltest</translation>
+        <source>Your version</source>
+        <translation>Deine Fassung</translation>
     </message>
     <message>
-        <source>Leave it as it is now</source>
-        <translation>Lassen, wie es jetzt ist</translation>
+        <source>Discard my change</source>
+        <translation>Meine Änderung verwerfen</translation>
     </message>
     <message>
-        <source>Do mine on top of it</source>
-        <translation>Meines zusätzlich tun</translation>
+        <source>Make my change too</source>
+        <translation>Meine Änderung zusätzlich</translation>
     </message>
     <message>
-        <source>Open to phones…</source>
-        <translation>Für Handys öffnen…</translation>
+        <source>Show on phones…</source>
+        <translation>Auf Handys zeigen…</translation>
     </message>
     <message numerus="yes">
         <source>%n band(s)</source>
@@ -25998,20 +25998,16 @@
         </translation>
     </message>
     <message>
-        <source>Take somebody else&apos;s word back?</source>
-        <translation>Zurücknehmen, was jemand anderes gesagt hat?</translation>
+        <source>Undo somebody else&apos;s action?</source>
+        <translation>Aktion von jemand anderem rückgängig machen?</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Somebody else entered this and will not be asked.</source>
+        <translation>Das hat jemand anders eingetragen, und niemand wird gefragt.</translation>
     </message>
     <message>
-        <source>That is not yours: whoever said it is not asked, and finds it gone.</source>
-        <translation>Das ist nicht von dir: Wer es gesagt hat, wird nicht gefragt und findet es nicht mehr vor.</translation>
-    </message>
-    <message>
-        <source>It was not taken back.</source>
-        <translation>Es wurde nicht zurückgenommen.</translation>
+        <source>Nothing was undone.</source>
+        <translation>Nichts wurde rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Keep as a template…</source>
@@ -26025,12 +26021,12 @@
         <translation>Der Server der Liga fragt nach deinem Passwort.</translation>
     </message>
     <message>
-        <source>The league&apos;s server is away; play goes on.</source>
-        <translation>Der Server der Liga ist weg; es wird weitergespielt.</translation>
+        <source>League server unreachable. You can play on.</source>
+        <translation>Ligaserver nicht erreichbar. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
-        <source>The league&apos;s server says no.</source>
-        <translation>Der Server der Liga lehnt ab.</translation>
+        <source>The league server refused it.</source>
+        <translation>Der Ligaserver hat abgelehnt.</translation>
     </message>
     <message>
         <source>Connected to the league&apos;s server.</source>
@@ -26039,8 +26035,8 @@
     <message numerus="yes">
         <source>%n waiting to be delivered.</source>
         <translation>
-            <numerusform>%n wartet auf die Ablieferung.</numerusform>
-            <numerusform>%n warten auf die Ablieferung.</numerusform>
+            <numerusform>%n wartet auf die Übertragung.</numerusform>
+            <numerusform>%n warten auf die Übertragung.</numerusform>
         </translation>
     </message>
     <message>
@@ -26066,16 +26062,16 @@
 <context>
     <name>dugout::LinePanel</name>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen…</translation>
+        <source>Checking the server…</source>
+        <translation>Server wird geprüft…</translation>
     </message>
     <message>
         <source>Asking again…</source>
         <translation>Es wird noch einmal gefragt…</translation>
     </message>
     <message>
-        <source>Take off the list</source>
-        <translation>Von der Liste nehmen</translation>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
         <source>what the server refused, from this list</source>
@@ -26090,8 +26086,8 @@
         <translation>Der Server fragt nach deinem Passwort.</translation>
     </message>
     <message>
-        <source>The server is away; play goes on, and what happens waits.</source>
-        <translation>Der Server ist weg; es wird weitergespielt, und was geschieht, wartet.</translation>
+        <source>Server unreachable. You can play on; changes are sent later.</source>
+        <translation>Server nicht erreichbar. Ihr könnt weiterspielen; übertragen wird später.</translation>
     </message>
     <message>
         <source>The server answers.</source>
@@ -26110,8 +26106,8 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>Wie es steht</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>You</source>
@@ -26127,7 +26123,7 @@
     </message>
     <message>
         <source>waits to be delivered</source>
-        <translation>wartet auf die Ablieferung</translation>
+        <translation>wartet auf die Übertragung</translation>
     </message>
     <message>
         <source>Shared leagues</source>
@@ -26146,19 +26142,19 @@
         <translation>Server noch einmal fragen</translation>
     </message>
     <message>
-        <source>Take off the list…</source>
-        <translation>Von der Liste nehmen…</translation>
+        <source>Remove from the list…</source>
+        <translation>Aus der Liste entfernen…</translation>
     </message>
     <message>
-        <source>Look now</source>
-        <translation>Jetzt nachsehen</translation>
+        <source>Check now</source>
+        <translation>Jetzt prüfen</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Put to the commissioner</source>
+        <source>Sent to the commissioner</source>
         <translation>Der Ligaleitung vorgelegt</translation>
     </message>
     <message numerus="yes">
@@ -26173,8 +26169,8 @@
         <translation>Hereingekommen</translation>
     </message>
     <message>
-        <source>I have seen it</source>
-        <translation>Gesehen</translation>
+        <source>Mark as read</source>
+        <translation>Als gelesen markieren</translation>
     </message>
 </context>
 <context>
@@ -26203,22 +26199,22 @@
         <translation>Berichtigen…</translation>
     </message>
     <message>
-        <source>Answer this again…</source>
-        <translation>Noch einmal beantworten…</translation>
+        <source>Change this answer…</source>
+        <translation>Diese Antwort ändern…</translation>
     </message>
     <message>
-        <source>Insert something before it…</source>
-        <translation>Etwas davor einfügen…</translation>
+        <source>Insert before…</source>
+        <translation>Davor einfügen…</translation>
     </message>
     <message>
-        <source>Take it out</source>
-        <translation>Herausnehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) no longer fit what was corrected.</source>
+        <source>%n entry/entries no longer fit the correction.</source>
         <translation>
-            <numerusform>%n Zeile passt nicht mehr zu dem, was berichtigt wurde.</numerusform>
-            <numerusform>%n Zeilen passen nicht mehr zu dem, was berichtigt wurde.</numerusform>
+            <numerusform>%n Eintrag passt nicht mehr zur Berichtigung.</numerusform>
+            <numerusform>%n Einträge passen nicht mehr zur Berichtigung.</numerusform>
         </translation>
     </message>
     <message>
@@ -26238,7 +26234,7 @@
         <translation>Was das Protokoll zeigt</translation>
     </message>
     <message>
-        <source>Take them out</source>
+        <source>Remove them</source>
         <comment>what no longer fits</comment>
         <translation>Herausnehmen</translation>
     </message>
@@ -26250,14 +26246,14 @@
         <translation>In der Liga wurde dieses Spiel inzwischen anders entschieden: %1. Was hier gespielt wird, zählt nur, wenn die Ligaleitung es gelten lässt.</translation>
     </message>
     <message>
-        <source>This folder can only be read: nothing that you do here is kept.</source>
-        <translation>Dieser Ordner lässt sich nur lesen: Nichts, was du hier tust, bleibt erhalten.</translation>
+        <source>This folder is read-only: nothing you do here is saved.</source>
+        <translation>Dieser Ordner ist schreibgeschützt: Nichts, was du hier tust, wird gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>dugout::MatchFollower</name>
     <message>
-        <source>The league&apos;s server does not answer: this may be old.</source>
+        <source>The league server is not responding: this may be out of date.</source>
         <translation>Der Server der Liga antwortet nicht: Das hier kann veraltet sein.</translation>
     </message>
 </context>
@@ -26339,11 +26335,11 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Choose two teams, and Dugout says what comes next.</source>
-        <translation>Wähle zwei Teams, und Dugout sagt, was als Nächstes kommt.</translation>
+        <source>Choose two teams and Dugout guides you through the match.</source>
+        <translation>Wähle zwei Teams, und Dugout führt dich durch das Spiel.</translation>
     </message>
     <message>
-        <source>Go on with a match, or start another.</source>
+        <source>Continue a match or start another.</source>
         <translation>Setze ein Spiel fort oder beginne ein neues.</translation>
     </message>
     <message>
@@ -26410,12 +26406,12 @@
 <context>
     <name>dugout::MatchOutcome</name>
     <message>
-        <source>This match was played in Dugout: correct the line of its log that is wrong.</source>
-        <translation>Dieses Spiel wurde in Dugout gespielt: berichtige die falsche Zeile in seinem Protokoll.</translation>
+        <source>This match was played in Dugout. Correct the wrong entry in its log.</source>
+        <translation>Dieses Spiel wurde in Dugout gespielt. Berichtige den falschen Eintrag in seinem Protokoll.</translation>
     </message>
     <message>
-        <source>Something that was decided after the match no longer fits: it is asked when this is saved.</source>
-        <translation>Etwas, das nach dem Spiel entschieden wurde, passt nicht mehr: danach wird beim Speichern gefragt.</translation>
+        <source>A decision made after the match no longer fits. You will be asked about it when you save.</source>
+        <translation>Eine Entscheidung nach dem Spiel passt nicht mehr. Beim Speichern wirst du danach gefragt.</translation>
     </message>
 </context>
 <context>
@@ -26437,7 +26433,7 @@
         <translation>An einem anderen Tisch gespielt</translation>
     </message>
     <message>
-        <source>Only follow it</source>
+        <source>Just watch</source>
         <translation>Nur zusehen</translation>
     </message>
     <message>
@@ -26445,16 +26441,16 @@
         <translation>Hier weiterspielen</translation>
     </message>
     <message>
-        <source>This match was last played at another table, and nothing comes from the server now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
-        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, und vom Server kommt gerade nichts: Was dort geschieht, ist hier nicht zu sehen. Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
+        <source>This match was last played at another table, and the server is unreachable: you cannot see what happens there. If both tables play on there will be two versions, and the commissioner has to choose one.</source>
+        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, und der Server ist nicht erreichbar: Was dort geschieht, ist hier nicht zu sehen. Spielen beide Tische weiter, gibt es zwei Fassungen, und die Ligaleitung muss eine wählen.</translation>
     </message>
     <message>
-        <source>This match was last played at another table, and nothing was entered here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
-        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, und hier wurde nichts eingetragen. Spielen beide Tische weiter, so gehen sie auseinander, und die Ligaleitung muss einen davon wählen.</translation>
+        <source>This match was last played at another table, and nothing was entered here. If both tables play on there will be two versions, and the commissioner has to choose one.</source>
+        <translation>Dieses Spiel wurde zuletzt an einem anderen Tisch gespielt, und hier wurde nichts eingetragen. Spielen beide Tische weiter, gibt es zwei Fassungen, und die Ligaleitung muss eine wählen.</translation>
     </message>
     <message>
-        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
-        <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
+        <source>%1 is in the bin. Restore it with Menu, Bin.</source>
+        <translation>%1 ist im Papierkorb. Über Menü, Papierkorb kannst du es zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -26465,7 +26461,7 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -26488,7 +26484,7 @@
         <translation>Den Bogen ausfüllen…</translation>
     </message>
     <message>
-        <source>This match is from paper, and its sheet was taken back.</source>
+        <source>This match is from paper, and its sheet was withdrawn.</source>
         <translation>Dieses Spiel ist vom Papier, und sein Bogen wurde zurückgenommen.</translation>
     </message>
     <message>
@@ -26605,8 +26601,8 @@
         <translation>Unsere Würfel</translation>
     </message>
     <message>
-        <source>You roll at the table and type what fell.</source>
-        <translation>Ihr würfelt am Tisch und tippt, was gefallen ist.</translation>
+        <source>Roll at the table and enter the results.</source>
+        <translation>Würfelt am Tisch und gebt ein, was gefallen ist.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -26621,7 +26617,7 @@
         <translation>Kurz: Punkte und Verletzte</translation>
     </message>
     <message>
-        <source>Turns, touchdowns, who got hurt: two or three inputs a turn.</source>
+        <source>Turns, touchdowns and injuries: two or three entries a turn.</source>
         <translation>Züge, Touchdowns, Verletzte: zwei, drei Eingaben je Zug.</translation>
     </message>
     <message>
@@ -26664,11 +26660,11 @@
         <translation>Beide Trainer haben das Ergebnis bestätigt.</translation>
     </message>
     <message>
-        <source>Both coaches have confirmed the result, and both teams stand on their new sheets. The report prints what changed.</source>
-        <translation>Beide Trainer haben das Ergebnis bestätigt, und beide Teams stehen auf ihrem neuen Bogen. Der Bericht druckt, was sich geändert hat.</translation>
+        <source>Both coaches have confirmed the result. Both rosters are updated; the report shows the changes.</source>
+        <translation>Beide Trainer haben das Ergebnis bestätigt. Beide Teambögen sind aktualisiert; die Änderungen stehen im Bericht.</translation>
     </message>
     <message>
-        <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
+        <source>Both coaches have confirmed the result, but neither sheet shows it yet: a team was changed during the match.</source>
         <translation>Beide Trainer haben das Ergebnis bestätigt, aber es steht noch auf keinem Bogen: Ein Team wurde während des Spiels geändert.</translation>
     </message>
     <message>
@@ -26687,8 +26683,8 @@
 <context>
     <name>dugout::MembersPart</name>
     <message>
-        <source>No team has joined yet. Register those you keep, or teams on paper.</source>
-        <translation>Noch ist kein Team dabei. Melde deine Teams an, oder Teams auf Papier.</translation>
+        <source>No team has joined yet. Register your teams or add one on paper.</source>
+        <translation>Noch ist kein Team dabei. Melde deine Teams an oder eines auf Papier.</translation>
     </message>
     <message>
         <source>Teams and coaches</source>
@@ -26703,7 +26699,7 @@
         <translation>Team auf Papier…</translation>
     </message>
     <message>
-        <source>Enter in the competition…</source>
+        <source>Add to competition…</source>
         <translation>In den Wettbewerb eintragen…</translation>
     </message>
     <message>
@@ -26711,12 +26707,12 @@
         <translation>Trainer…</translation>
     </message>
     <message>
-        <source>Hand on…</source>
-        <translation>Übergeben…</translation>
+        <source>Change coach…</source>
+        <translation>Trainer wechseln…</translation>
     </message>
     <message>
-        <source>Leaves…</source>
-        <translation>Scheidet aus…</translation>
+        <source>Withdraw team…</source>
+        <translation>Team abmelden…</translation>
     </message>
     <message>
         <source>Prize…</source>
@@ -26727,7 +26723,7 @@
         <translation>Stadion, Star, Trophäe…</translation>
     </message>
     <message>
-        <source>Draft anew…</source>
+        <source>Redraft…</source>
         <translation>Neu aufstellen…</translation>
     </message>
     <message>
@@ -26817,8 +26813,8 @@
         <translation>Das zweite Team braucht einen Namen.</translation>
     </message>
     <message>
-        <source>These two have just met twice in a row: against each other, a league lets them play again after another match.</source>
-        <translation>Diese beiden haben gerade zweimal nacheinander gegeneinander gespielt: In einer Liga dürfen sie das erst nach einem anderen Spiel wieder.</translation>
+        <source>These two have just met twice in a row. In a league each has to play somebody else first.</source>
+        <translation>Diese beiden haben gerade zweimal nacheinander gegeneinander gespielt. In einer Liga muss jeder zuerst gegen jemand anderen antreten.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -26829,7 +26825,7 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Pick two teams, or take a fixture of your league.</source>
+        <source>Pick two teams or a fixture from your league.</source>
         <translation>Wähle zwei Teams oder eine Ansetzung deiner Liga.</translation>
     </message>
     <message>
@@ -26862,7 +26858,7 @@
     </message>
     <message>
         <source>All fixtures</source>
-        <translation>Alle Begegnungen</translation>
+        <translation>Alle Ansetzungen</translation>
     </message>
 </context>
 <context>
@@ -26912,7 +26908,7 @@
         <translation>Decks dürfen Regeln verletzen</translation>
     </message>
     <message>
-        <source>What is missing or against the rules</source>
+        <source>What is missing or breaks the rules</source>
         <translation>Was fehlt oder gegen die Regeln ist</translation>
     </message>
     <message>
@@ -26920,15 +26916,15 @@
         <translation>Beginnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
+        <source>%n fighter(s) have missing stats. Fill them in under Collection, or the game will ask for them.</source>
         <translation>
-            <numerusform>%n Kämpfer hat Werte, die das Dokument nicht abdruckt. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform>
-            <numerusform>%n Kämpfer haben Werte, die das Dokument nicht abdruckt. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform>
+            <numerusform>Bei %n Kämpfer fehlen Werte. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform>
+            <numerusform>Bei %n Kämpfern fehlen Werte. Trage sie unter Sammlung ein, sonst fragt die Partie danach.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hexes, range, sight and support are checked; without it they are only said.</source>
-        <translation>Felder, Reichweite, Sicht und Unterstützung werden geprüft; sonst werden sie nur genannt.</translation>
+        <source>Checks hexes, range, line of sight and support. Turn off to judge them yourselves.</source>
+        <translation>Prüft Felder, Reichweite, Sicht und Unterstützung. Ausgeschaltet prüft ihr selbst.</translation>
     </message>
     <message>
         <source>no list</source>
@@ -27013,11 +27009,11 @@
 <context>
     <name>dugout::NotesPanel</name>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>What did not come along</source>
+        <source>What was left behind</source>
         <translation>Was nicht mitkam</translation>
     </message>
 </context>
@@ -27028,15 +27024,15 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>What could not be taken</source>
-        <translation>Was sich nicht übernehmen ließ</translation>
+        <source>What could not be imported</source>
+        <translation>Was sich nicht importieren ließ</translation>
     </message>
 </context>
 <context>
     <name>dugout::NumberBody</name>
     <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -27046,8 +27042,8 @@
         <translation>Von %1 bis %2</translation>
     </message>
     <message>
-        <source>Only a number from %1 to %2 can be taken.</source>
-        <translation>Nur eine Zahl von %1 bis %2 geht.</translation>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Gib eine Zahl von %1 bis %2 ein.</translation>
     </message>
 </context>
 <context>
@@ -27219,7 +27215,7 @@
     <name>dugout::OfferBand</name>
     <message>
         <source>Roll again before it counts?</source>
-        <translation>Wiederholen, bevor es zählt?</translation>
+        <translation>Neu würfeln, bevor es zählt?</translation>
     </message>
 </context>
 <context>
@@ -27233,8 +27229,8 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Go shopping</source>
-        <translation>Einkaufen</translation>
+        <source>Buy inducements</source>
+        <translation>Anreize kaufen</translation>
     </message>
     <message>
         <source>There is no other team of this edition to play against.</source>
@@ -27248,16 +27244,16 @@
         <translation>Wahlregeln durchsuchen</translation>
     </message>
     <message>
-        <source>As in the book</source>
-        <translation>Wie im Buch</translation>
+        <source>Reset to standard rules</source>
+        <translation>Auf Standardregeln zurücksetzen</translation>
     </message>
     <message>
-        <source>Takes every change back.</source>
+        <source>Undoes every change.</source>
         <translation>Nimmt alle Änderungen zurück.</translation>
     </message>
     <message>
-        <source>No optional rule has these words.</source>
-        <translation>Keine Wahlregel enthält diese Wörter.</translation>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
     </message>
 </context>
 <context>
@@ -27267,8 +27263,8 @@
         <translation>Ein Spiel vom Papier</translation>
     </message>
     <message>
-        <source>Nothing on this sheet is entered yet. Throw it away?</source>
-        <translation>Noch ist nichts von diesem Bogen eingetragen. Wegwerfen?</translation>
+        <source>This sheet has not been saved. Discard it?</source>
+        <translation>Dieser Bogen ist nicht gespeichert. Verwerfen?</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -27279,7 +27275,7 @@
         <translation>Zurückschicken</translation>
     </message>
     <message>
-        <source>What is to be mended?</source>
+        <source>What needs correcting?</source>
         <translation>Was ist zu berichtigen?</translation>
     </message>
     <message>
@@ -27314,20 +27310,20 @@
         <translation>Neuer Code</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Revoke code</source>
+        <translation>Code zurückziehen</translation>
     </message>
     <message>
-        <source>A code waits for the phone.</source>
-        <translation>Ein Code wartet auf das Handy.</translation>
+        <source>Waiting for the phone.</source>
+        <translation>Wartet auf das Handy.</translation>
     </message>
     <message>
-        <source>The phone is not there now.</source>
-        <translation>Das Handy ist gerade nicht da.</translation>
+        <source>Phone not connected.</source>
+        <translation>Handy nicht verbunden.</translation>
     </message>
     <message>
-        <source>The phone is there. This screen hides these cards.</source>
-        <translation>Das Handy ist da. Dieser Bildschirm verbirgt diese Karten.</translation>
+        <source>Phone connected. This screen hides these cards.</source>
+        <translation>Handy verbunden. Dieser Bildschirm verbirgt diese Karten.</translation>
     </message>
     <message>
         <source>No phone yet.</source>
@@ -27348,8 +27344,8 @@
 <context>
     <name>dugout::PhonesDialog</name>
     <message>
-        <source>For %1 alone, good once</source>
-        <translation>Nur für %1, gilt einmal</translation>
+        <source>For %1 only, single use</source>
+        <translation>Nur für %1, einmal gültig</translation>
     </message>
     <message>
         <source>For everybody</source>
@@ -27379,40 +27375,40 @@
         <translation>Dieses Netz: %1</translation>
     </message>
     <message>
-        <source>All networks of this machine</source>
+        <source>All networks of this computer</source>
         <translation>Alle Netze dieses Rechners</translation>
     </message>
     <message>
-        <source>This machine only</source>
+        <source>This computer only</source>
         <translation>Nur dieser Rechner</translation>
     </message>
     <message>
-        <source>Open this table to phones</source>
-        <translation>Diesen Tisch für Handys öffnen</translation>
+        <source>Connect phones</source>
+        <translation>Handys verbinden</translation>
     </message>
     <message>
-        <source>Open this league to phones</source>
-        <translation>Diese Liga für Handys öffnen</translation>
+        <source>Show this league on phones</source>
+        <translation>Diese Liga auf Handys zeigen</translation>
     </message>
     <message>
-        <source>Whoever scans the code follows the game on a phone, in any of the three languages and without installing anything. Each coach gets a code of his own, sees his cards there and answers there. Nothing is sent anywhere else.</source>
-        <translation>Wer den Code scannt, verfolgt das Spiel auf einem Handy, in jeder der drei Sprachen und ohne etwas zu installieren. Jeder Trainer bekommt einen eigenen Code, sieht dort seine Karten und antwortet dort. Sonst wird nichts irgendwohin geschickt.</translation>
+        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
+        <translation>Scanne den Code, um das Spiel auf dem Handy zu verfolgen, in jeder der drei Sprachen und ohne App. Jeder Trainer bekommt einen eigenen Code, um seine Karten zu sehen und zu antworten. Sonst wird nichts irgendwohin geschickt.</translation>
     </message>
     <message>
-        <source>Whoever scans the code reads the pages of this league on a phone: standings, fixtures, teams and the tables that are played now. Nothing is sent anywhere else.</source>
-        <translation>Wer den Code scannt, liest auf einem Handy die Seiten dieser Liga: Tabelle, Begegnungen, Teams und die Tische, an denen gerade gespielt wird. Sonst wird nichts irgendwohin geschickt.</translation>
+        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. Nothing is sent anywhere else.</source>
+        <translation>Scanne den Code, um diese Liga auf dem Handy zu sehen: Tabelle, Ansetzungen, Teams und laufende Spiele. Sonst wird nichts irgendwohin geschickt.</translation>
     </message>
     <message>
         <source>For whom</source>
         <translation>Für wen</translation>
     </message>
     <message>
-        <source>Nothing is encrypted on the way: whoever can listen on this network could read along and take a coach&apos;s place. The manual says how to put it behind TLS.</source>
-        <translation>Unterwegs ist nichts verschlüsselt: Wer in diesem Netz mithören kann, könnte mitlesen und sich als Trainer ausgeben. Im Handbuch steht, wie es hinter TLS kommt.</translation>
+        <source>Not encrypted: anyone on this network could read along or pose as a coach. The manual explains how to add TLS.</source>
+        <translation>Nicht verschlüsselt: Wer in diesem Netz ist, könnte mitlesen oder sich als Trainer ausgeben. Wie man TLS ergänzt, steht im Handbuch.</translation>
     </message>
     <message>
-        <source>Nothing is encrypted on the way. The manual says how to put it behind TLS.</source>
-        <translation>Unterwegs ist nichts verschlüsselt. Im Handbuch steht, wie es hinter TLS kommt.</translation>
+        <source>Not encrypted. The manual explains how to add TLS.</source>
+        <translation>Nicht verschlüsselt. Wie man TLS ergänzt, steht im Handbuch.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -27463,12 +27459,12 @@
         <translation>Neuer Code</translation>
     </message>
     <message>
-        <source>The phone of %1 is connected. A new code shuts it out at once. Really replace it?</source>
-        <translation>Das Telefon von %1 ist verbunden. Ein neuer Code sperrt es sofort aus. Wirklich ersetzen?</translation>
+        <source>The phone of %1 is connected. A new code disconnects it at once. Replace it?</source>
+        <translation>Das Handy von %1 ist verbunden. Ein neuer Code trennt es sofort. Ersetzen?</translation>
     </message>
     <message>
-        <source>A phone of %1 belongs to this table. With a new code it does no more. Really replace it?</source>
-        <translation>Ein Telefon von %1 gehört zu diesem Tisch. Mit einem neuen Code nicht mehr. Wirklich ersetzen?</translation>
+        <source>A phone of %1 is connected to this table. A new code disconnects it. Replace it?</source>
+        <translation>Ein Handy von %1 ist mit diesem Tisch verbunden. Ein neuer Code trennt es. Ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -27494,7 +27490,7 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>This is no picture that can be read.</source>
+        <source>This picture cannot be read.</source>
         <translation>Dieses Bild lässt sich nicht lesen.</translation>
     </message>
 </context>
@@ -27513,12 +27509,12 @@
         <translation>Zieh die Spieler aufs Feld, oder lass ein Team aufstellen und ändere, was du willst.</translation>
     </message>
     <message>
-        <source>Click a player to see where he gets and what it needs.</source>
-        <translation>Klick einen Spieler an, um zu sehen, wie weit er kommt und was er dafür braucht.</translation>
+        <source>Click a player to see how far they get and what it takes.</source>
+        <translation>Klick einen Spieler an, um zu sehen, wie weit er kommt und was das braucht.</translation>
     </message>
     <message>
-        <source>Click the square he goes to, or an opponent next to him.</source>
-        <translation>Klick auf sein Zielfeld oder auf einen Gegner neben ihm.</translation>
+        <source>Click the square to move to, or an adjacent opponent.</source>
+        <translation>Klick auf das Zielfeld oder auf einen Gegner daneben.</translation>
     </message>
     <message>
         <source>Put the ball on the pitch first.</source>
@@ -27582,8 +27578,8 @@
         <translation>Nach: %1</translation>
     </message>
     <message>
-        <source>%1 What is kept now is shown here.</source>
-        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
+        <source>%1 This is the saved version.</source>
+        <translation>%1 Das ist der gespeicherte Stand.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -27659,16 +27655,16 @@
         <translation>Einen Ruhm von %1 ausgeben</translation>
     </message>
     <message>
-        <source>Unspend</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
         <source>Turn one spent glory of %1 back</source>
         <translation>Einen ausgegebenen Ruhm von %1 zurückholen</translation>
     </message>
     <message>
         <source>Discarded: %1</source>
         <translation>Abgeworfen: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -27691,7 +27687,7 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Most valuable player</source>
@@ -27718,12 +27714,12 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>In the team</source>
-        <translation>Im Team</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
+        <source>active</source>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>Points and injuries of #%1 %2</source>
@@ -27752,7 +27748,7 @@
         <translation>Kein Spieler ausgewählt</translation>
     </message>
     <message>
-        <source>Select a player to see his career.</source>
+        <source>Select a player to see their career.</source>
         <translation>Wähle einen Spieler, um seine Laufbahn zu sehen.</translation>
     </message>
     <message>
@@ -27826,21 +27822,21 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>What is left empty is as in the book; at most 0 bans it.</source>
-        <translation>Was leer bleibt, ist wie im Buch; höchstens 0 verbietet es.</translation>
+        <source>Leave empty for the standard value; a maximum of 0 bans it.</source>
+        <translation>Leer heißt wie im Buch; höchstens 0 verbietet es.</translation>
     </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
     <message>
-        <source>Nothing to settle</source>
-        <translation>Nichts zu klären</translation>
+        <source>Roster is valid</source>
+        <translation>Der Kader ist gültig</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to settle</source>
+        <source>%n problem(s) to fix</source>
         <translation>
-            <numerusform>%n Punkt zu klären</numerusform>
-            <numerusform>%n Punkte zu klären</numerusform>
+            <numerusform>%n Problem zu lösen</numerusform>
+            <numerusform>%n Probleme zu lösen</numerusform>
         </translation>
     </message>
 </context>
@@ -27871,8 +27867,8 @@
         <translation>Das lässt sich in beliebiger Reihenfolge beantworten.</translation>
     </message>
     <message>
-        <source>By hand…</source>
-        <translation>Von Hand…</translation>
+        <source>Edit manually…</source>
+        <translation>Von Hand ändern…</translation>
     </message>
     <message>
         <source>More…</source>
@@ -27917,7 +27913,7 @@
         <translation>Verein</translation>
     </message>
     <message>
-        <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>
+        <source>No saved team of this edition is left. Build one in Teams, or register one on paper.</source>
         <translation>Es gibt kein weiteres Team dieser Ausgabe. Baue eines unter Teams auf, oder melde eines auf Papier an.</translation>
     </message>
     <message>
@@ -28037,20 +28033,20 @@
 <context>
     <name>dugout::ResultGrid</name>
     <message>
-        <source>No result is written yet.</source>
-        <translation>Es steht noch kein Ergebnis da.</translation>
+        <source>No results entered yet.</source>
+        <translation>Noch keine Ergebnisse eingetragen.</translation>
     </message>
     <message>
         <source>Results of the round</source>
         <translation>Ergebnisse der Runde</translation>
     </message>
     <message>
-        <source>Only the results: the teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
-        <translation>Nur die Ergebnisse: die Teams bleiben, wie sie sind. „Vom Papier“ fragt auch, wer was getan hat, und verändert sie.</translation>
+        <source>Only the results: the teams stay as they are. &quot;From paper&quot; also records who did what and updates the teams.</source>
+        <translation>Nur die Ergebnisse: Die Teams bleiben, wie sie sind. „Vom Papier“ hält auch fest, wer was getan hat, und aktualisiert die Teams.</translation>
     </message>
     <message>
-        <source>Each digit goes on to the next number · + and − mend one · Enter: next match · Ctrl+S saves all of them</source>
-        <translation>Jede Ziffer springt zur nächsten Zahl · + und − ändern eine · Eingabe: nächstes Spiel · Strg+S speichert alle</translation>
+        <source>Digits jump to the next number · + and − adjust it · Enter: next match · Ctrl+S saves all</source>
+        <translation>Ziffern springen zur nächsten Zahl · + und − ändern sie · Eingabe: nächstes Spiel · Strg+S speichert alles</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -28070,15 +28066,15 @@
 <context>
     <name>dugout::RolesDialog</name>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen…</translation>
+        <source>Checking the server…</source>
+        <translation>Server wird geprüft…</translation>
     </message>
     <message>
-        <source>Please say the name he logs in with at the server.</source>
-        <translation>Bitte gib den Namen an, unter dem sich die Person am Server anmeldet.</translation>
+        <source>Enter the name this person logs in with at the server.</source>
+        <translation>Gib den Namen ein, mit dem sich die Person am Server anmeldet.</translation>
     </message>
     <message>
-        <source>Saying it to the server…</source>
+        <source>Telling the server…</source>
         <translation>Es wird dem Server mitgeteilt…</translation>
     </message>
     <message>
@@ -28098,32 +28094,28 @@
         <translation>Wer was darf</translation>
     </message>
     <message>
-        <source>Name at the server</source>
-        <translation>Name am Server</translation>
+        <source>Login name</source>
+        <translation>Anmeldename</translation>
     </message>
     <message>
         <source>Coach of the teams below</source>
         <translation>Trainer der Teams unten</translation>
     </message>
     <message>
-        <source>Reader: looks, and does nothing</source>
-        <translation>Leser: sieht zu und tut nichts</translation>
+        <source>Viewer: read only</source>
+        <translation>Leser: nur ansehen</translation>
     </message>
     <message>
-        <source>Commissioner: decides everything</source>
-        <translation>Ligaleitung: entscheidet alles</translation>
+        <source>Commissioner: full control</source>
+        <translation>Ligaleitung: darf alles</translation>
     </message>
     <message>
-        <source>His teams</source>
-        <translation>Eigene Teams</translation>
-    </message>
-    <message>
-        <source>Send away</source>
+        <source>Remove access</source>
         <translation>Zugang entziehen</translation>
     </message>
     <message>
-        <source>Say so</source>
-        <translation>Festlegen</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Close</source>
@@ -28184,8 +28176,8 @@
         <translation>Mit Aushilfsspielern auffüllen</translation>
     </message>
     <message>
-        <source>Invent names</source>
-        <translation>Namen erfinden</translation>
+        <source>Name players</source>
+        <translation>Namen vergeben</translation>
     </message>
     <message>
         <source>Ready to play</source>
@@ -28204,7 +28196,7 @@
         <translation>Verbessern</translation>
     </message>
     <message>
-        <source>Move to another edition</source>
+        <source>Convert to another edition</source>
         <translation>In andere Ausgabe übertragen</translation>
     </message>
     <message>
@@ -28251,7 +28243,7 @@
     </message>
     <message>
         <source>Completions / touchdowns / interceptions / casualties / most valuable player</source>
-        <translation>Gelungene Pässe / Touchdowns / abgefangene Pässe / Verluste / Spieler des Tages</translation>
+        <translation>Gelungene Pässe / Touchdowns / abgefangene Pässe / Ausfälle / Spieler des Tages</translation>
     </message>
     <message>
         <source>Name</source>
@@ -28271,7 +28263,7 @@
     </message>
     <message>
         <source>C/T/I/X/M</source>
-        <translation>P/T/A/V/S</translation>
+        <translation>P/T/Ab/Au/S</translation>
     </message>
     <message>
         <source>Value</source>
@@ -28326,8 +28318,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing found. Try another word.</source>
-        <translation>Nichts gefunden. Versuche ein anderes Wort.</translation>
+        <source>No matches. Try another word.</source>
+        <translation>Keine Treffer. Versuche ein anderes Wort.</translation>
     </message>
     <message>
         <source>Search in any language (Ctrl+F)</source>
@@ -28391,7 +28383,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is fixed:</source>
         <translation>Das Regelwerk „%1“ ist erst nutzbar, wenn das behoben ist:</translation>
     </message>
     <message>
@@ -28405,10 +28397,6 @@
     <message>
         <source>Forward</source>
         <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Where this was read</source>
-        <translation>Wo das gelesen wurde</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -28578,20 +28566,20 @@
         <translation>Du bist dort %1.</translation>
     </message>
     <message>
-        <source>The line does not leave this machine.</source>
+        <source>The connection stays on this computer.</source>
         <translation>Die Verbindung verlässt diesen Rechner nicht.</translation>
     </message>
     <message>
-        <source>The line is not encrypted: whoever is on the network can read along.</source>
-        <translation>Die Verbindung ist nicht verschlüsselt: Wer im Netz ist, kann mitlesen.</translation>
+        <source>Not encrypted: anyone on the network can read along.</source>
+        <translation>Nicht verschlüsselt: Wer im Netz ist, kann mitlesen.</translation>
     </message>
     <message>
-        <source>The line is encrypted (%1); nobody checked that it is the right server.</source>
-        <translation>Die Verbindung ist verschlüsselt (%1); dass es der richtige Server ist, hat niemand geprüft.</translation>
+        <source>Encrypted (%1), but the server was not verified.</source>
+        <translation>Verschlüsselt (%1), aber der Server wurde nicht geprüft.</translation>
     </message>
     <message>
-        <source>The line is encrypted (%1), and the server was checked (verify-full).</source>
-        <translation>Die Verbindung ist verschlüsselt (%1), und der Server wurde geprüft (verify-full).</translation>
+        <source>Encrypted (%1), and the server is verified (verify-full).</source>
+        <translation>Verschlüsselt (%1), und der Server ist geprüft (verify-full).</translation>
     </message>
     <message>
         <source>Address, file or code</source>
@@ -28618,11 +28606,11 @@
         <translation>Verschlüsselung</translation>
     </message>
     <message>
-        <source>this machine</source>
+        <source>this computer</source>
         <translation>dieser Rechner</translation>
     </message>
     <message>
-        <source>as on this machine</source>
+        <source>as on this computer</source>
         <translation>wie auf diesem Rechner</translation>
     </message>
     <message>
@@ -28646,8 +28634,8 @@
         <translation>immer, mit geprüftem Server (verify-full)</translation>
     </message>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Der Server wird angesehen…</translation>
+        <source>Checking the server…</source>
+        <translation>Server wird geprüft…</translation>
     </message>
 </context>
 <context>
@@ -28661,8 +28649,8 @@
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>It stays in memory until Dugout is closed, and is written down nowhere.</source>
-        <translation>Es bleibt im Speicher, bis Dugout geschlossen wird, und wird nirgends aufgeschrieben.</translation>
+        <source>It is kept in memory until you close Dugout and never saved.</source>
+        <translation>Es bleibt im Speicher, bis du Dugout schließt, und wird nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -28672,28 +28660,28 @@
         <translation>Der Server fragt nach deinem Passwort.</translation>
     </message>
     <message>
-        <source>The button at the bottom of the window shows what waits, and delivers it.</source>
-        <translation>Die Schaltfläche unten im Fenster zeigt, was wartet, und liefert es ab.</translation>
+        <source>The button at the bottom of the window shows what is waiting and delivers it.</source>
+        <translation>Die Schaltfläche unten im Fenster zeigt, was wartet, und überträgt es.</translation>
     </message>
     <message>
-        <source>The server %1 does not take this password. Please type it again, or ask your commissioner for it.</source>
-        <translation>Der Server %1 nimmt dieses Passwort nicht an. Bitte gib es noch einmal ein oder frag die Ligaleitung danach.</translation>
+        <source>The server %1 does not accept this password. Type it again, or ask your commissioner for it.</source>
+        <translation>Der Server %1 nimmt dieses Passwort nicht an. Gib es noch einmal ein oder frag die Ligaleitung danach.</translation>
     </message>
     <message>
-        <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
-        <translation>Der Server %1 fragt nach deinem Passwort. Die Ligaleitung kann es dir sagen.</translation>
+        <source>The server %1 asks for your password. Your commissioner has it.</source>
+        <translation>Der Server %1 fragt nach deinem Passwort. Die Ligaleitung hat es.</translation>
     </message>
     <message>
         <source>Please leave the password out of the address, where others can read it: you are asked for it.</source>
         <translation>Bitte lass das Passwort aus der Adresse weg, wo es andere lesen können: Du wirst danach gefragt.</translation>
     </message>
     <message>
-        <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
-        <translation>Ein älteres Dugout hat diesen Server eingerichtet; Dugout richtet ihn zuerst neu ein, was an den Ligen dort nichts ändert.</translation>
+        <source>An older Dugout set up this server; Dugout updates it first. The leagues there stay as they are.</source>
+        <translation>Ein älteres Dugout hat diesen Server eingerichtet; Dugout aktualisiert ihn zuerst. Die Ligen dort bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>What shared leagues need is not there yet; Dugout makes it first: three roles without a login and one schema, dugout_shared.</source>
-        <translation>Was geteilte Ligen brauchen, fehlt dort noch; Dugout legt es zuerst an: drei Rollen ohne Anmeldung und ein Schema, dugout_shared.</translation>
+        <source>Dugout first sets up what shared leagues need: three roles without a login and one schema, dugout_shared.</source>
+        <translation>Dugout legt zuerst an, was geteilte Ligen brauchen: drei Rollen ohne Anmeldung und ein Schema, dugout_shared.</translation>
     </message>
     <message>
         <source>You are no superuser there, so members will still be able to make large objects and to fill the disk; a superuser who prepares it keeps them from that.</source>
@@ -28711,28 +28699,28 @@
         <translation>SQL-Dateien (*.sql)</translation>
     </message>
     <message>
-        <source>Bringing the league to the server…</source>
-        <translation>Die Liga wird zum Server gebracht…</translation>
+        <source>Moving the league to the server…</source>
+        <translation>Die Liga zieht auf den Server um…</translation>
     </message>
     <message>
         <source>Comparing both sides…</source>
         <translation>Beide Seiten werden verglichen…</translation>
     </message>
     <message>
-        <source>Both sides are the same…</source>
-        <translation>Beide Seiten sind gleich…</translation>
+        <source>Both sides match…</source>
+        <translation>Beide Seiten stimmen überein…</translation>
     </message>
     <message>
-        <source>Beginning to share…</source>
+        <source>Starting to share…</source>
         <translation>Das Teilen beginnt…</translation>
     </message>
     <message>
-        <source>Letting the copy here go…</source>
-        <translation>Die Kopie hier wird freigegeben…</translation>
+        <source>Finishing the move…</source>
+        <translation>Der Umzug wird abgeschlossen…</translation>
     </message>
     <message>
-        <source>%1 is on the server, and both sides are the same. Here it is only read until you let this copy go; then it is worked on from here and kept there.</source>
-        <translation>%1 ist auf dem Server, und beide Seiten sind gleich. Hier wird sie nur gelesen, bis du diese Kopie freigibst; dann wird von hier aus gearbeitet und dort aufbewahrt.</translation>
+        <source>%1 is on the server and both sides match. It is read-only here until you finish moving; afterwards you work on it from here and the server keeps it.</source>
+        <translation>%1 ist auf dem Server, und beide Seiten stimmen überein. Hier ist sie schreibgeschützt, bis du den Umzug abschließt; danach arbeitest du von hier aus, und der Server bewahrt sie auf.</translation>
     </message>
     <message>
         <source>The leagues there were made for a newer Dugout; please update Dugout.</source>
@@ -28743,12 +28731,12 @@
         <translation>Liga teilen</translation>
     </message>
     <message>
-        <source>%1 is moved in one piece: lines of its journal: %2; teams: %3; matches: %4, with %5 lines. Nothing is taken away here before both sides are compared.</source>
-        <translation>%1 zieht in einem Stück um: Zeilen des Journals: %2; Teams: %3; Spiele: %4 mit %5 Zeilen. Hier wird nichts weggenommen, bevor beide Seiten verglichen sind.</translation>
+        <source>%1 will be moved: journal entries: %2; teams: %3; matches: %4, with %5 entries. Nothing is removed here until both sides have been compared.</source>
+        <translation>%1 zieht um: Einträge des Journals: %2; Teams: %3; Spiele: %4 mit %5 Einträgen. Hier wird nichts entfernt, bevor beide Seiten verglichen sind.</translation>
     </message>
     <message>
-        <source>You may not make what shared leagues need there. Somebody who administers the server can read this and run it; look at the server again afterwards.</source>
-        <translation>Was geteilte Ligen brauchen, darfst du dort nicht anlegen. Wer den Server verwaltet, kann dies lesen und ausführen; sieh den Server danach noch einmal an.</translation>
+        <source>You may not set up shared leagues there. The server&apos;s administrator can read this and run it; then check the server again.</source>
+        <translation>Du darfst dort keine geteilten Ligen einrichten. Wer den Server verwaltet, kann dies lesen und ausführen; prüfe den Server danach noch einmal.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -28759,12 +28747,12 @@
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Look at the server</source>
-        <translation>Server ansehen</translation>
+        <source>Check server</source>
+        <translation>Server prüfen</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Freigeben</translation>
+        <source>Finish moving</source>
+        <translation>Umzug abschließen</translation>
     </message>
     <message>
         <source>Later</source>
@@ -28778,19 +28766,19 @@
 <context>
     <name>dugout::SharedBanner</name>
     <message>
-        <source>This league is on its way to its server: here it is only read until it has arrived.</source>
-        <translation>Diese Liga ist auf dem Weg zu ihrem Server: Hier wird sie nur gelesen, bis sie angekommen ist.</translation>
+        <source>This league is moving to its server: read-only here until it has arrived.</source>
+        <translation>Diese Liga zieht auf ihren Server um: Hier ist sie schreibgeschützt, bis sie angekommen ist.</translation>
     </message>
     <message>
-        <source>This league is on its server: here it is only read until you let this copy go.</source>
-        <translation>Diese Liga ist auf ihrem Server: Hier wird sie nur gelesen, bis du diese Kopie freigibst.</translation>
+        <source>This league is on its server: read-only here until you finish moving.</source>
+        <translation>Diese Liga ist auf ihrem Server: Hier ist sie schreibgeschützt, bis du den Umzug abschließt.</translation>
     </message>
     <message>
-        <source>This league is on its way home: it is only read until it has arrived.</source>
-        <translation>Diese Liga ist auf dem Heimweg: Sie wird nur gelesen, bis sie angekommen ist.</translation>
+        <source>This league is moving back here: read-only until it has arrived.</source>
+        <translation>Diese Liga zieht hierher zurück: Sie ist schreibgeschützt, bis sie angekommen ist.</translation>
     </message>
     <message>
-        <source>This league is being taken off this machine.</source>
+        <source>This league is being taken off this computer.</source>
         <translation>Diese Liga wird von diesem Rechner genommen.</translation>
     </message>
     <message numerus="yes">
@@ -28810,8 +28798,8 @@
     <message numerus="yes">
         <source>The server refused %n thing(s) that were to be delivered.</source>
         <translation>
-            <numerusform>Der Server hat %n Sache abgelehnt, die abgeliefert werden sollte.</numerusform>
-            <numerusform>Der Server hat %n Sachen abgelehnt, die abgeliefert werden sollten.</numerusform>
+            <numerusform>Der Server hat %n Sache abgelehnt, die übertragen werden sollte.</numerusform>
+            <numerusform>Der Server hat %n Sachen abgelehnt, die übertragen werden sollten.</numerusform>
         </translation>
     </message>
     <message>
@@ -28819,8 +28807,8 @@
         <translation>Weitermachen…</translation>
     </message>
     <message>
-        <source>Let it go…</source>
-        <translation>Freigeben…</translation>
+        <source>Finish moving…</source>
+        <translation>Umzug abschließen…</translation>
     </message>
     <message>
         <source>Look…</source>
@@ -28838,12 +28826,12 @@
         </translation>
     </message>
     <message>
-        <source>An older Dugout prepared the server: this league is only read until it is prepared anew.</source>
-        <translation>Ein älteres Dugout hat den Server eingerichtet: Diese Liga wird nur gelesen, bis er neu eingerichtet ist.</translation>
+        <source>An older Dugout set up the server: this league is read-only until it is updated.</source>
+        <translation>Ein älteres Dugout hat den Server eingerichtet: Diese Liga ist schreibgeschützt, bis er aktualisiert ist.</translation>
     </message>
     <message>
-        <source>Prepare it anew…</source>
-        <translation>Neu einrichten…</translation>
+        <source>Update it…</source>
+        <translation>Aktualisieren…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) went another way at another table.</source>
@@ -28853,10 +28841,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) came in that you should know.</source>
+        <source>%n update(s) you should know about.</source>
         <translation>
-            <numerusform>%n Sache kam herein, die du wissen solltest.</numerusform>
-            <numerusform>%n Dinge kamen herein, die du wissen solltest.</numerusform>
+            <numerusform>%n Neuigkeit für dich.</numerusform>
+            <numerusform>%n Neuigkeiten für dich.</numerusform>
         </translation>
     </message>
 </context>
@@ -28905,12 +28893,12 @@
 <context>
     <name>dugout::ShelfBody</name>
     <message>
-        <source>Nothing here is called that.</source>
-        <translation>Nichts hier heißt so.</translation>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
-        <source>What each does, what it costs, and how many of it are bought. Typing looks for it, Enter buys it.</source>
-        <translation>Was jedes tut, was es kostet und wie viele davon gekauft sind. Tippen sucht, Enter kauft.</translation>
+        <source>What each does, what it costs and how many you have. Type to search, Enter to buy.</source>
+        <translation>Was jedes bewirkt, was es kostet und wie viele du hast. Tippen sucht, Enter kauft.</translation>
     </message>
     <message>
         <source>by the book</source>
@@ -28925,8 +28913,8 @@
         <translation>Kaufen</translation>
     </message>
     <message>
-        <source>Too dear: %1 gold more would be needed. %2</source>
-        <translation>Zu teuer: Es fehlen %1 Gold. %2</translation>
+        <source>Not enough gold: you need %1 more. %2</source>
+        <translation>Zu wenig Gold: Es fehlen %1. %2</translation>
     </message>
 </context>
 <context>
@@ -28936,8 +28924,8 @@
         <translation>Fertig. Das nehmen beide Seiten mit ins Spiel.</translation>
     </message>
     <message>
-        <source>%1 says how much of its own gold it spends.</source>
-        <translation>%1 sagt an, wie viel eigenes Gold es ausgibt.</translation>
+        <source>%1 decides how much of its own gold to spend.</source>
+        <translation>%1 entscheidet, wie viel eigenes Gold es ausgibt.</translation>
     </message>
     <message>
         <source>%1 buys.</source>
@@ -28976,7 +28964,7 @@
         <translation>Karten für uns ziehen</translation>
     </message>
     <message>
-        <source>Take what was paid out of the treasuries</source>
+        <source>Deduct payments from the treasuries</source>
         <translation>Bezahltes aus den Kassen nehmen</translation>
     </message>
     <message>
@@ -28991,8 +28979,8 @@
 <context>
     <name>dugout::ShopModel</name>
     <message>
-        <source>Too expensive: %1 is left.</source>
-        <translation>Zu teuer: %1 sind übrig.</translation>
+        <source>Not enough gold: %1 left.</source>
+        <translation>Zu wenig Gold: noch %1.</translation>
     </message>
     <message>
         <source>by the book</source>
@@ -29026,8 +29014,8 @@
         <translation>Teamwert für dieses Spiel: %1</translation>
     </message>
     <message>
-        <source>%1 for being worth less</source>
-        <translation>%1 als schwächeres Team</translation>
+        <source>%1 for lower team value</source>
+        <translation>%1 für den niedrigeren Teamwert</translation>
     </message>
     <message>
         <source>%1 spent</source>
@@ -29070,12 +29058,12 @@
         <translation>Ausgewähltes kaufen</translation>
     </message>
     <message>
-        <source>Give back</source>
-        <translation>Zurückgeben</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Give back what is selected</source>
-        <translation>Ausgewähltes zurückgeben</translation>
+        <source>Remove the selected item</source>
+        <translation>Ausgewähltes entfernen</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -29093,8 +29081,8 @@
         <translation>Schnelles Team</translation>
     </message>
     <message>
-        <source>Only score, turns and re-rolls are kept.</source>
-        <translation>Nur Punkte, Züge und Wiederholungswürfe zählen.</translation>
+        <source>Only score, turns and re-rolls are tracked.</source>
+        <translation>Nur Punkte, Züge und Wiederholungswürfe werden geführt.</translation>
     </message>
     <message>
         <source>Team value</source>
@@ -29233,8 +29221,8 @@
         <translation>In der Liga:</translation>
     </message>
     <message>
-        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
-        <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
+        <source>%1 is in the bin. Restore it with Menu, Bin.</source>
+        <translation>%1 ist im Papierkorb. Über Menü, Papierkorb kannst du es zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -29288,7 +29276,7 @@
         <translation>Ein Sturmangriff dorthin träfe niemanden.</translation>
     </message>
     <message>
-        <source>That hex is not to be chosen here.</source>
+        <source>That hex cannot be chosen here.</source>
         <translation>Dieses Feld steht hier nicht zur Wahl.</translation>
     </message>
     <message>
@@ -29339,8 +29327,8 @@
         <translation>Nichts gekauft</translation>
     </message>
     <message>
-        <source>Nobody is hired or sent away and nothing is bought after this match.</source>
-        <translation>Nach diesem Spiel wird niemand angeheuert oder entlassen und nichts gekauft.</translation>
+        <source>No hiring, firing or buying after this match.</source>
+        <translation>Nach diesem Spiel wird nicht angeheuert, entlassen oder gekauft.</translation>
     </message>
     <message>
         <source>A star who was hired for this match</source>
@@ -29373,7 +29361,7 @@
         <translation>%1 zeigen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no injury of the table.</source>
+        <source>&quot;%1&quot; is not an injury of the table.</source>
         <translation>„%1“ ist keine Verletzung der Tabelle.</translation>
     </message>
     <message>
@@ -29468,8 +29456,8 @@
         <translation>Das Passwort auf diesem Rechner merken</translation>
     </message>
     <message>
-        <source>Take the league&apos;s teams where other ones are kept here</source>
-        <translation>Die Teams der Liga nehmen, wo hier andere aufbewahrt sind</translation>
+        <source>Use the league&apos;s teams where other versions are saved here</source>
+        <translation>Die Teams der Liga nehmen, wo hier andere Fassungen sind</translation>
     </message>
     <message>
         <source>Another server…</source>
@@ -29500,7 +29488,7 @@
     </message>
     <message>
         <source>Cas</source>
-        <translation>Verl</translation>
+        <translation>Ausf</translation>
     </message>
     <message>
         <source>Comp</source>
@@ -29528,7 +29516,7 @@
     </message>
     <message>
         <source>Casualties</source>
-        <translation>Verluste</translation>
+        <translation>Ausfälle</translation>
     </message>
     <message>
         <source>Completions</source>
@@ -29570,8 +29558,8 @@
         <translation>Phase %1: %2</translation>
     </message>
     <message>
-        <source>There is no competition yet: standings come with its results.</source>
-        <translation>Es gibt noch keinen Wettbewerb: Die Tabelle kommt mit seinen Ergebnissen.</translation>
+        <source>No competition yet. Standings appear with its first results.</source>
+        <translation>Noch kein Wettbewerb. Die Tabelle erscheint mit den ersten Ergebnissen.</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -29586,8 +29574,8 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Points by hand…</source>
-        <translation>Punkte von Hand…</translation>
+        <source>Adjust points…</source>
+        <translation>Punkte anpassen…</translation>
     </message>
     <message>
         <source>Points by round</source>
@@ -29636,8 +29624,8 @@
         <translation>Name, Farben und Wappen…</translation>
     </message>
     <message>
-        <source>Invent names for the unnamed</source>
-        <translation>Namen für Namenlose erfinden</translation>
+        <source>Name unnamed players</source>
+        <translation>Namenlose Spieler benennen</translation>
     </message>
     <message>
         <source>Fill up with journeymen</source>
@@ -29652,7 +29640,7 @@
         <translation>Anreize für ein Spiel…</translation>
     </message>
     <message>
-        <source>Move to another edition…</source>
+        <source>Convert to another edition…</source>
         <translation>In andere Ausgabe übertragen…</translation>
     </message>
     <message>
@@ -29676,8 +29664,8 @@
         <translation>Wiederherstellen: %1</translation>
     </message>
     <message>
-        <source>Number the players as they stand</source>
-        <translation>Spieler in dieser Reihenfolge nummerieren</translation>
+        <source>Renumber in this order</source>
+        <translation>In dieser Reihenfolge nummerieren</translation>
     </message>
     <message>
         <source>Earlier sheets…</source>
@@ -29710,8 +29698,8 @@
 <context>
     <name>dugout::TeamDocument</name>
     <message>
-        <source>%1 What is kept now is shown here.</source>
-        <translation>%1 Hier steht nun, was jetzt gespeichert ist.</translation>
+        <source>%1 This is the saved version.</source>
+        <translation>%1 Das ist der gespeicherte Stand.</translation>
     </message>
 </context>
 <context>
@@ -29772,16 +29760,16 @@
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>Plays</source>
-        <translation>Im Spielbetrieb</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Spielbereit</translation>
     </message>
     <message>
-        <source>Ends the building: what is left of the budget becomes the treasury.</source>
-        <translation>Beendet die Gründung: Der Rest des Budgets kommt in die Kasse.</translation>
+        <source>Finalise team</source>
+        <translation>Team fertigstellen</translation>
+    </message>
+    <message>
+        <source>Finalises the team: the rest of the budget becomes its treasury.</source>
+        <translation>Stellt das Team fertig: Der Rest des Budgets kommt in die Kasse.</translation>
     </message>
 </context>
 <context>
@@ -29791,8 +29779,8 @@
         <translation>Teams</translation>
     </message>
     <message>
-        <source>There is no team yet. Build one, or start with the sample teams.</source>
-        <translation>Es gibt noch kein Team. Baue eines auf oder beginne mit den Beispielteams.</translation>
+        <source>No teams yet. Create one or add the sample teams.</source>
+        <translation>Noch kein Team. Erstelle eines oder füge die Beispielteams hinzu.</translation>
     </message>
     <message>
         <source>Choose a team to open it.</source>
@@ -29807,8 +29795,8 @@
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Take the sample teams</source>
-        <translation>Beispielteams übernehmen</translation>
+        <source>Add the sample teams</source>
+        <translation>Beispielteams hinzufügen</translation>
     </message>
     <message>
         <source>Print several…</source>
@@ -29932,19 +29920,19 @@
         <translation>Kurzübersicht der Regeln</translation>
     </message>
     <message>
-        <source>A4, upright</source>
+        <source>A4 portrait</source>
         <translation>A4 hoch</translation>
     </message>
     <message>
-        <source>A4, on its side</source>
+        <source>A4 landscape</source>
         <translation>A4 quer</translation>
     </message>
     <message>
-        <source>Letter, upright</source>
+        <source>Letter portrait</source>
         <translation>Letter hoch</translation>
     </message>
     <message>
-        <source>Letter, on its side</source>
+        <source>Letter landscape</source>
         <translation>Letter quer</translation>
     </message>
     <message>
@@ -29987,8 +29975,8 @@
         <translation>Team löschen</translation>
     </message>
     <message>
-        <source>Not everything came along</source>
-        <translation>Nicht alles kam mit</translation>
+        <source>Not everything was imported</source>
+        <translation>Nicht alles wurde importiert</translation>
     </message>
     <message>
         <source>A file of %1 does not hold everything</source>
@@ -30011,8 +29999,8 @@
         <translation>die Beispielteams</translation>
     </message>
     <message>
-        <source>%1 is kept here already.</source>
-        <translation>%1 ist hier schon aufbewahrt.</translation>
+        <source>%1 is already saved here.</source>
+        <translation>%1 ist hier schon gespeichert.</translation>
     </message>
     <message>
         <source>Replace by the file</source>
@@ -30023,8 +30011,8 @@
         <translation>Der Bogen ist gesperrt</translation>
     </message>
     <message>
-        <source>Why is it changed? The history of the league will say so.</source>
-        <translation>Warum wird er geändert? Der Verlauf der Liga wird es sagen.</translation>
+        <source>Why is it changed? The reason goes into the league&apos;s history.</source>
+        <translation>Warum wird er geändert? Der Grund steht dann im Verlauf der Liga.</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -30039,16 +30027,12 @@
         <translation>%1 (früher)</translation>
     </message>
     <message>
-        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
-        <translation>%1 liegt im Papierkorb. Menü, Papierkorb holt es zurück.</translation>
+        <source>%1 is in the bin. Restore it with Menu, Bin.</source>
+        <translation>%1 ist im Papierkorb. Über Menü, Papierkorb kannst du es zurückholen.</translation>
     </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
-    <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
-    </message>
     <message>
         <source>Roll %1</source>
         <translation>%1 würfeln</translation>
@@ -30060,6 +30044,10 @@
     <message>
         <source>Number and words of the book</source>
         <translation>Zahl und Worte wie im Buch</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -30104,15 +30092,15 @@
         <translation>Kämpfer, einer je Zeile</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Speichern</translation>
     </message>
 </context>
 <context>
     <name>dugout::WhenField</name>
     <message>
-        <source>On</source>
-        <translation>Am</translation>
+        <source>Set</source>
+        <translation>Festlegen</translation>
     </message>
 </context>
 <context>
@@ -30126,7 +30114,7 @@
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -30154,8 +30142,8 @@
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
-        <source>Usual text size</source>
-        <translation>Übliche Schriftgröße</translation>
+        <source>Default text size</source>
+        <translation>Normale Schriftgröße</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -30178,16 +30166,16 @@
         <translation>Töne während des Spiels</translation>
     </message>
     <message>
-        <source>Open this table to phones…</source>
-        <translation>Diesen Tisch für Handys öffnen…</translation>
+        <source>Connect phones…</source>
+        <translation>Handys verbinden…</translation>
     </message>
     <message>
         <source>Bin…</source>
         <translation>Papierkorb …</translation>
     </message>
     <message>
-        <source>Copies…</source>
-        <translation>Kopien…</translation>
+        <source>Backups…</source>
+        <translation>Sicherungen…</translation>
     </message>
     <message>
         <source>Find…</source>

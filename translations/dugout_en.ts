@@ -637,10 +637,10 @@
 <context>
     <name>SkirmishCards</name>
     <message numerus="yes">
-        <source>%n entry/entries taken.</source>
+        <source>%n entry/entries imported.</source>
         <translation>
-            <numerusform>%n entry taken.</numerusform>
-            <numerusform>%n entries taken.</numerusform>
+            <numerusform>%n entry imported.</numerusform>
+            <numerusform>%n entries imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -667,10 +667,10 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <source>A hit leaves %n of his wounds.</source>
+        <source>A hit leaves %n wound(s).</source>
         <translation>
-            <numerusform>A hit leaves %n of his wounds.</numerusform>
-            <numerusform>A hit leaves %n of his wounds.</numerusform>
+            <numerusform>A hit leaves %n wound.</numerusform>
+            <numerusform>A hit leaves %n wounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -711,10 +711,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n day(s) it can be brought back: Menu, Bin.</source>
+        <source>You can restore it for %n day(s): Menu, Bin.</source>
         <translation>
-            <numerusform>For %n day it can be brought back: Menu, Bin.</numerusform>
-            <numerusform>For %n days it can be brought back: Menu, Bin.</numerusform>
+            <numerusform>You can restore it for %n day: Menu, Bin.</numerusform>
+            <numerusform>You can restore it for %n days: Menu, Bin.</numerusform>
         </translation>
     </message>
 </context>
@@ -731,10 +731,10 @@
 <context>
     <name>dugout::AttackOddsDialog</name>
     <message numerus="yes">
-        <source>A hit leaves %n of his wounds.</source>
+        <source>A hit leaves %n wound(s).</source>
         <translation>
-            <numerusform>A hit leaves %n of his wounds.</numerusform>
-            <numerusform>A hit leaves %n of his wounds.</numerusform>
+            <numerusform>A hit leaves %n wound.</numerusform>
+            <numerusform>A hit leaves %n wounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -751,10 +751,10 @@
 <context>
     <name>dugout::BinDialog</name>
     <message numerus="yes">
-        <source>The bin is empty. What you delete lies here for %n day(s).</source>
+        <source>The bin is empty. What you delete stays here for %n day(s).</source>
         <translation>
-            <numerusform>The bin is empty. What you delete lies here for %n day.</numerusform>
-            <numerusform>The bin is empty. What you delete lies here for %n days.</numerusform>
+            <numerusform>The bin is empty. What you delete stays here for %n day.</numerusform>
+            <numerusform>The bin is empty. What you delete stays here for %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -812,17 +812,17 @@
 <context>
     <name>dugout::CollectionPage</name>
     <message numerus="yes">
-        <source>%n row(s) could not be taken:</source>
+        <source>%n row(s) could not be imported:</source>
         <translation>
-            <numerusform>%n row could not be taken:</numerusform>
-            <numerusform>%n rows could not be taken:</numerusform>
+            <numerusform>%n row could not be imported:</numerusform>
+            <numerusform>%n rows could not be imported:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry/entries taken.</source>
+        <source>%n entry/entries imported.</source>
         <translation>
-            <numerusform>%n entry taken.</numerusform>
-            <numerusform>%n entries taken.</numerusform>
+            <numerusform>%n entry imported.</numerusform>
+            <numerusform>%n entries imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -947,17 +947,17 @@
 <context>
     <name>dugout::LeaguePrompt</name>
     <message numerus="yes">
-        <source>%n match(es) of round %1 and later wait for a result.</source>
+        <source>%n result(s) outstanding (round %1 onwards).</source>
         <translation>
-            <numerusform>One match of round %1 waits for its result.</numerusform>
-            <numerusform>%n matches from round %1 on wait for their results.</numerusform>
+            <numerusform>%n result outstanding (round %1 onwards).</numerusform>
+            <numerusform>%n results outstanding (round %1 onwards).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) drafted anew have to be registered again first.</source>
+        <source>Register %n redrafted team(s) again first.</source>
         <translation>
-            <numerusform>One team drafted anew has to be registered again first.</numerusform>
-            <numerusform>%n teams drafted anew have to be registered again first.</numerusform>
+            <numerusform>Register %n redrafted team again first.</numerusform>
+            <numerusform>Register %n redrafted teams again first.</numerusform>
         </translation>
     </message>
 </context>
@@ -1025,10 +1025,10 @@
 <context>
     <name>dugout::LogPanel</name>
     <message numerus="yes">
-        <source>%n line(s) no longer fit what was corrected.</source>
+        <source>%n entry/entries no longer fit the correction.</source>
         <translation>
-            <numerusform>%n line no longer fits what was corrected.</numerusform>
-            <numerusform>%n lines no longer fit what was corrected.</numerusform>
+            <numerusform>%n entry no longer fits the correction.</numerusform>
+            <numerusform>%n entries no longer fit the correction.</numerusform>
         </translation>
     </message>
 </context>
@@ -1052,10 +1052,10 @@
 <context>
     <name>dugout::NewSkirmishDialog</name>
     <message numerus="yes">
-        <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
+        <source>%n fighter(s) have missing stats. Fill them in under Collection, or the game will ask for them.</source>
         <translation>
-            <numerusform>%n fighter has values that the document does not print. Fill them in under Collection, or the game asks for them.</numerusform>
-            <numerusform>%n fighters have values that the document does not print. Fill them in under Collection, or the game asks for them.</numerusform>
+            <numerusform>%n fighter has missing stats. Fill them in under Collection, or the game will ask for them.</numerusform>
+            <numerusform>%n fighters have missing stats. Fill them in under Collection, or the game will ask for them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1096,10 +1096,10 @@
 <context>
     <name>dugout::ProblemsPanel</name>
     <message numerus="yes">
-        <source>%n thing(s) to settle</source>
+        <source>%n problem(s) to fix</source>
         <translation>
-            <numerusform>%n thing to settle</numerusform>
-            <numerusform>%n things to settle</numerusform>
+            <numerusform>%n problem to fix</numerusform>
+            <numerusform>%n problems to fix</numerusform>
         </translation>
     </message>
 </context>
@@ -1181,10 +1181,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) came in that you should know.</source>
+        <source>%n update(s) you should know about.</source>
         <translation>
-            <numerusform>%n thing came in that you should know.</numerusform>
-            <numerusform>%n things came in that you should know.</numerusform>
+            <numerusform>%n update you should know about.</numerusform>
+            <numerusform>%n updates you should know about.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,12 +4,12 @@
 <context>
     <name>ActKindWords</name>
     <message>
-        <source>&quot;%1&quot; is no time; one is written as 2026-03-14 19:30.</source>
+        <source>&quot;%1&quot; is not a time; one is written as 2026-03-14 19:30.</source>
         <translation>«%1» no es una hora; se escribe como 2026-03-14 19:30.</translation>
     </message>
     <message>
         <source>There is no fixture &quot;%1&quot; in this league.</source>
-        <translation>No hay ningún emparejamiento «%1» en esta liga.</translation>
+        <translation>No hay ningún encuentro «%1» en esta liga.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -365,8 +365,8 @@
         <translation>{team} deja su estadio</translation>
     </message>
     <message>
-        <source>{player}: sign him or let him go?</source>
-        <translation>{player}: ¿contratarlo o dejarlo marchar?</translation>
+        <source>{player}: sign or let go?</source>
+        <translation>{player}: ¿contratar o dejar marchar?</translation>
     </message>
     <message>
         <source>{team}: pay the upkeep of {player}?</source>
@@ -393,12 +393,12 @@
         <translation>Muerto</translation>
     </message>
     <message>
-        <source>Sign him</source>
-        <translation>Contratarlo</translation>
+        <source>Sign</source>
+        <translation>Contratar</translation>
     </message>
     <message>
-        <source>Let him go</source>
-        <translation>Dejarlo marchar</translation>
+        <source>Let go</source>
+        <translation>Dejar marchar</translation>
     </message>
     <message>
         <source>no change</source>
@@ -429,8 +429,8 @@
         <translation>Valoración del equipo: %1 contra %2.</translation>
     </message>
     <message>
-        <source>Signing him costs %1.</source>
-        <translation>Contratarlo cuesta %1.</translation>
+        <source>Signing costs %1.</source>
+        <translation>Contratar cuesta %1.</translation>
     </message>
     <message>
         <source>Page %1 of the book.</source>
@@ -909,7 +909,7 @@
         <translation>Línea %1: la carta no tiene nombre.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no type of card; it is objective, ploy or upgrade.</source>
+        <source>Line %1: &quot;%2&quot; is not a type of card; it is objective, ploy or upgrade.</source>
         <translation>Línea %1: «%2» no es un tipo de carta; puede ser objetivo, ardid o mejora.</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>Línea %1: la gloria es un número entero de 0 a 20, no «%2».</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no fighter&apos;s name.</source>
+        <source>Line %1: &quot;%2&quot; is not a fighter&apos;s name.</source>
         <translation>Línea %1: «%2» no es el nombre de un guerrero.</translation>
     </message>
     <message>
@@ -973,19 +973,19 @@
         <translation>Línea %1: «%2» ya tiene ese número; se conservan las dos.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no modifier such as damage+1 or dice+1:charge.</source>
+        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge.</source>
         <translation>Línea %1: «%2» no es un modificador como daño+1 o dados+1:carga.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no number to add.</source>
+        <source>Line %1: &quot;%2&quot; is not a number to add.</source>
         <translation>Línea %1: «%2» no es un número que sumar.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no moment for a reaction.</source>
+        <source>Line %1: &quot;%2&quot; is not a moment for a reaction.</source>
         <translation>Línea %1: «%2» no es un momento para una reacción.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no duration.</source>
+        <source>Line %1: &quot;%2&quot; is not a duration.</source>
         <translation>Línea %1: «%2» no es una duración.</translation>
     </message>
     <message>
@@ -1152,7 +1152,7 @@
 <context>
     <name>ChainStep</name>
     <message>
-        <source>&quot;%1&quot; is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
+        <source>&quot;%1&quot; is not a step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.</source>
         <translation>«%1» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8.</translation>
     </message>
 </context>
@@ -1264,7 +1264,7 @@
         <translation>Falta %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is not a language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
 <context>
     <name>CollectionFile</name>
     <message>
-        <source>This is no collection of cards.</source>
+        <source>This is not a collection of cards.</source>
         <translation>Esto no es una colección de cartas.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>juega escaramuzas y comprueba mazos</translation>
     </message>
     <message>
-        <source>reckons tables and draws competitions</source>
+        <source>calculates tables and draws competitions</source>
         <translation>calcula clasificaciones y sortea competiciones</translation>
     </message>
     <message>
@@ -1808,7 +1808,7 @@
         <translation>No hay ninguna entrada «%1»; están numeradas de 1 a %2.</translation>
     </message>
     <message>
-        <source>The answer to what a change of a kept match asks again, in order: PROMPT=VALUE, or out.</source>
+        <source>The answer to what a change of a saved match asks again, in order: PROMPT=VALUE, or out.</source>
         <translation>La respuesta a lo que vuelve a preguntar el cambio de un encuentro guardado, por orden: PREGUNTA=VALOR u out.</translation>
     </message>
     <message>
@@ -1816,11 +1816,11 @@
         <translation>Deja para más tarde lo que se vuelve a preguntar.</translation>
     </message>
     <message>
-        <source>Accepts what a change of a kept match does to later matches and to the sheets.</source>
+        <source>Accepts what a change of a saved match does to later matches and to the sheets.</source>
         <translation>Acepta lo que el cambio de un encuentro guardado hace en encuentros posteriores y en las hojas.</translation>
     </message>
     <message>
-        <source>Corrects an answer of a kept match, however long ago it was, and carries it through every match since.</source>
+        <source>Corrects an answer of a saved match, however long ago it was, and carries it through every match since.</source>
         <translation>Corrige una respuesta de un encuentro guardado, por antigua que sea, y lleva el cambio a todos los encuentros posteriores.</translation>
     </message>
     <message>
@@ -1844,7 +1844,7 @@
         <translation>Indica --with o --remove.</translation>
     </message>
     <message>
-        <source>Decides what a kept match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
+        <source>Decides what a saved match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
         <translation>Decide lo que espera un encuentro guardado: lo que ya no encaja en él, o qué pasa con las hojas que se modificaron mientras se jugaba.</translation>
     </message>
     <message>
@@ -2044,11 +2044,11 @@
         <translation>Lo que había antes se conserva como %1.</translation>
     </message>
     <message>
-        <source>Does not play the kept matches again.</source>
+        <source>Does not play the saved matches again.</source>
         <translation>No repite los encuentros guardados.</translation>
     </message>
     <message>
-        <source>Lets a kept match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
+        <source>Lets a saved match count as today&apos;s rules have it, in its result, in the sheets and in every match since.</source>
         <translation>Hace que un encuentro guardado cuente según las reglas de hoy: en su resultado, en las hojas y en todos los encuentros posteriores.</translation>
     </message>
     <message>
@@ -2148,8 +2148,8 @@
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete &quot;%1&quot; for good? This cannot be undone.</source>
-        <translation>¿Eliminar «%1» para siempre? Esto no se puede deshacer.</translation>
+        <source>Delete &quot;%1&quot; permanently? This cannot be undone.</source>
+        <translation>¿Borrar «%1» definitivamente? No se puede deshacer.</translation>
     </message>
 </context>
 <context>
@@ -2254,7 +2254,7 @@
         <translation>sin nombre</translation>
     </message>
     <message>
-        <source>Draft anew</source>
+        <source>Redraft</source>
         <translation>Volver a formar</translation>
     </message>
     <message>
@@ -2300,7 +2300,7 @@
 <context>
     <name>EditionMove</name>
     <message>
-        <source>Move to another edition</source>
+        <source>Convert to another edition</source>
         <translation>Pasar a otra edición</translation>
     </message>
     <message>
@@ -2434,8 +2434,8 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>It is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the games.</source>
-        <translation>Se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudícalo: eso se mantiene, pase lo que pase con las partidas.</translation>
+        <source>It is being played and its result comes by itself. If nobody continues it, award it here; that result stays.</source>
+        <translation>Se está jugando y su resultado llegará solo. Si nadie la continúa, adjudícala aquí; ese resultado se queda.</translation>
     </message>
 </context>
 <context>
@@ -2545,7 +2545,7 @@
         <translation>una banda sin guerreros</translation>
     </message>
     <message>
-        <source>this is no ordinary file</source>
+        <source>this is not an ordinary file</source>
         <translation>no es un archivo corriente</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>%1 deja la liga.</translation>
     </message>
     <message>
-        <source>%1 is handed on to %2.</source>
+        <source>%1 passes to %2.</source>
         <translation>%1 pasa a manos de %2.</translation>
     </message>
     <message>
@@ -2676,15 +2676,15 @@
         <translation>Termina %1.</translation>
     </message>
     <message>
-        <source>%1 is announced.</source>
-        <translation>Se anuncia %1.</translation>
+        <source>%1 is created.</source>
+        <translation>Se crea %1.</translation>
     </message>
     <message>
         <source>%1 is played by other rules.</source>
         <translation>%1 se juega con otras reglas.</translation>
     </message>
     <message>
-        <source>%1 is called off.</source>
+        <source>%1 is cancelled.</source>
         <translation>Se cancela %1.</translation>
     </message>
     <message>
@@ -2812,7 +2812,7 @@
         <translation>%1 y %2 quedan emparejados.</translation>
     </message>
     <message>
-        <source>%1 is drafted anew.</source>
+        <source>%1 is redrafted.</source>
         <translation>Se vuelve a formar %1.</translation>
     </message>
     <message>
@@ -3165,12 +3165,12 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Counts of your own</source>
-        <translation>Recuentos propios</translation>
+        <source>Extra scoring categories</source>
+        <translation>Otros conceptos que puntúan</translation>
     </message>
     <message>
-        <source>What decides on equal points, in this order</source>
-        <translation>Qué decide a igualdad de puntos, por este orden</translation>
+        <source>Tie-breakers, in order</source>
+        <translation>Desempates, por orden</translation>
     </message>
     <message>
         <source>Only the best results (0: all)</source>
@@ -3185,7 +3185,7 @@
         <translation>Puntos de rivales por descanso</translation>
     </message>
     <message>
-        <source>Opponents&apos; points for a walk-over</source>
+        <source>Opponents&apos; points for a forfeit</source>
         <translation>Puntos de rivales por incomparecencia</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@
         <translation>El duelo directo cuenta cuando todos se han enfrentado</translation>
     </message>
     <message>
-        <source>Touchdowns of a walk-over</source>
+        <source>Touchdowns awarded for a forfeit</source>
         <translation>Touchdowns por incomparecencia</translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@
         <translation>Contacto</translation>
     </message>
     <message>
-        <source>Kept team</source>
+        <source>Saved team</source>
         <translation>Equipo guardado</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Fixture</source>
-        <translation>Emparejamiento</translation>
+        <translation>Encuentro</translation>
     </message>
     <message>
         <source>Away (none: a bye)</source>
@@ -3622,7 +3622,7 @@
         <translation>Lesiones causadas por %1</translation>
     </message>
     <message>
-        <source>Arrange</source>
+        <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -3630,8 +3630,8 @@
         <translation>Cambiar</translation>
     </message>
     <message>
-        <source>Who is put out takes the place of who comes in.</source>
-        <translation>Quien sale ocupa el sitio de quien entra.</translation>
+        <source>The replaced team takes the other team&apos;s place.</source>
+        <translation>El equipo que sale ocupa el sitio del que entra.</translation>
     </message>
     <message>
         <source>Sign the result</source>
@@ -3642,12 +3642,12 @@
         <translation>Firmar</translation>
     </message>
     <message>
-        <source>%1 stands by it</source>
-        <translation>%1 lo confirma</translation>
+        <source>%1 confirms the result</source>
+        <translation>%1 confirma el resultado</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Retirar</translation>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Publish</source>
@@ -3678,8 +3678,8 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Only the result: both teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
-        <translation>Solo el resultado: ambos equipos quedan como están. «Desde papel» pregunta también quién hizo qué y los cambia.</translation>
+        <source>Only the result: both teams stay as they are. &quot;From paper&quot; also records who did what and updates the teams.</source>
+        <translation>Solo el resultado: ambos equipos quedan como están. «Desde papel» anota también quién hizo qué y actualiza los equipos.</translation>
     </message>
     <message>
         <source>What its match says counts again: %1:%2.</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>Somebody else has removed this fixture.</source>
-        <translation>Otra persona ha quitado este emparejamiento.</translation>
+        <translation>Otra persona ha quitado este encuentro.</translation>
     </message>
     <message>
         <source>Dispute</source>
@@ -3698,27 +3698,27 @@
         <translation>Entregado por %1.</translation>
     </message>
     <message>
-        <source>Everybody sees that you do not stand by it; it goes on counting until the commissioner has decided.</source>
-        <translation>Todos ven que no lo das por bueno; sigue contando hasta que el comisario decida.</translation>
+        <source>Everybody sees that you dispute it; it keeps counting until the commissioner decides.</source>
+        <translation>Todos verán que lo impugnas; sigue contando hasta que decida el comisario.</translation>
     </message>
     <message>
-        <source>Its match is being played, and the result comes by itself. If nobody plays on, award it: that stands, whatever becomes of the match.</source>
-        <translation>El encuentro se está jugando y el resultado llegará solo. Si nadie sigue jugando, adjudícalo: eso se mantiene, pase lo que pase con el encuentro.</translation>
+        <source>The match is being played and its result comes by itself. If nobody continues it, award it here; that result stays.</source>
+        <translation>El encuentro se está jugando y su resultado llegará solo. Si nadie lo continúa, adjudícalo aquí; ese resultado se queda.</translation>
     </message>
     <message>
         <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
         <translation>Tú decides: marca también a %1 y el resultado queda como está. Para cambiarlo, abre el encuentro y corrígelo allí.</translation>
     </message>
     <message>
-        <source>Somebody else has removed this fixture. Nothing of this slip was entered.</source>
+        <source>Somebody else has removed this fixture. Nothing from this sheet was entered.</source>
         <translation>Otra persona ha quitado este encuentro. De esta hoja no se anotó nada.</translation>
     </message>
     <message>
-        <source>Somebody else was faster, and this result stands now: %1. Nothing of this slip was entered.</source>
+        <source>Somebody else was faster; the result is now %1. Nothing from this sheet was entered.</source>
         <translation>Otra persona se adelantó y ahora vale este resultado: %1. De esta hoja no se anotó nada.</translation>
     </message>
     <message>
-        <source>Somebody else has begun this match. Nothing of this slip was entered.</source>
+        <source>Somebody else has started this match. Nothing from this sheet was entered.</source>
         <translation>Otra persona ha empezado este encuentro. De esta hoja no se anotó nada.</translation>
     </message>
     <message>
@@ -3916,8 +3916,8 @@
         <translation>Los hinchas solo se compran al crear el equipo.</translation>
     </message>
     <message>
-        <source>The team has none to give up.</source>
-        <translation>El equipo no tiene ninguno del que prescindir.</translation>
+        <source>The team has none to remove.</source>
+        <translation>El equipo no tiene ninguno que quitar.</translation>
     </message>
     <message>
         <source>Journeymen do not play in the position &quot;%1&quot;.</source>
@@ -3987,8 +3987,8 @@
         <translation>Da a un entrenador un papel nuevo; el viejo ya no sirve a nadie.</translation>
     </message>
     <message>
-        <source>His name, or the one he logs in with.</source>
-        <translation>Su nombre, o aquel con el que entra.</translation>
+        <source>The coach&apos;s name, or the login name.</source>
+        <translation>El nombre del entrenador o aquel con el que entra.</translation>
     </message>
     <message>
         <source>Copies the hosted league now; that happens every day anyway.</source>
@@ -4145,7 +4145,7 @@
         <translation>No se puede leer lo que Dugout anotó de la liga alojada: %1</translation>
     </message>
     <message>
-        <source>This is no file of a league that moves to another computer: %1</source>
+        <source>This is not a file of a league that moves to another computer: %1</source>
         <translation>Esto no es un archivo de una liga que se muda a otro ordenador: %1</translation>
     </message>
     <message>
@@ -4287,7 +4287,7 @@
 <context>
     <name>KeptLeagues</name>
     <message>
-        <source>No league &quot;%1&quot; is kept here.</source>
+        <source>There is no saved league &quot;%1&quot;.</source>
         <translation>Aquí no se guarda ninguna liga «%1».</translation>
     </message>
     <message>
@@ -4299,16 +4299,16 @@
         <translation>Esta liga no admite la lista de %1.</translation>
     </message>
     <message>
-        <source>Teams of this league are not drafted anew.</source>
+        <source>Teams of this league are not redrafted.</source>
         <translation>Los equipos de esta liga no se forman de nuevo.</translation>
     </message>
     <message>
-        <source>Teams are drafted anew between two seasons.</source>
+        <source>Teams are redrafted between two seasons.</source>
         <translation>Los equipos se forman de nuevo entre dos temporadas.</translation>
     </message>
     <message>
         <source>There is no such fixture in this league.</source>
-        <translation>No existe ese emparejamiento en esta liga.</translation>
+        <translation>No existe ese encuentro en esta liga.</translation>
     </message>
     <message>
         <source>%1 cannot pay so many.</source>
@@ -4335,7 +4335,7 @@
         <translation>%1 conserva el factor de hinchas que tenía: %2.</translation>
     </message>
     <message>
-        <source>%1 is not drafted anew.</source>
+        <source>%1 is not redrafted.</source>
         <translation>%1 no se vuelve a formar.</translation>
     </message>
     <message>
@@ -4370,15 +4370,15 @@
         <translation>«%1» se ha guardado como %2; «dugout match show» dice lo que se pregunta.</translation>
     </message>
     <message>
-        <source>Lists the kept matches, those still played first.</source>
+        <source>Lists the saved matches, those still played first.</source>
         <translation>Lista los encuentros guardados, primero los que aún se juegan.</translation>
     </message>
     <message>
-        <source>Only those of this kept team.</source>
+        <source>Only those of this saved team.</source>
         <translation>Solo los de este equipo guardado.</translation>
     </message>
     <message>
-        <source>Gives a kept match another title.</source>
+        <source>Gives a saved match another title.</source>
         <translation>Da otro título a un encuentro guardado.</translation>
     </message>
     <message>
@@ -4386,7 +4386,7 @@
         <translation>El título.</translation>
     </message>
     <message>
-        <source>Deletes a kept match with its result; the sheets of its teams stay as they are.</source>
+        <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
         <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
     </message>
     <message>
@@ -4432,11 +4432,11 @@
         <translation>«%1» se ha guardado como %2; «dugout skirmish show» dice lo que se pregunta.</translation>
     </message>
     <message>
-        <source>Lists the kept skirmishes, those still played first.</source>
+        <source>Lists the saved skirmishes, those still played first.</source>
         <translation>Lista las escaramuzas guardadas, primero las que aún se juegan.</translation>
     </message>
     <message>
-        <source>Deletes a kept skirmish.</source>
+        <source>Deletes a saved skirmish.</source>
         <translation>Elimina una escaramuza guardada.</translation>
     </message>
 </context>
@@ -4455,11 +4455,11 @@
         <translation>%1 – %2 contra %3, valor de equipo %4 → %5</translation>
     </message>
     <message>
-        <source>The name or id of a kept team.</source>
+        <source>The name or id of a saved team.</source>
         <translation>El nombre o el id de un equipo guardado.</translation>
     </message>
     <message>
-        <source>Lists the kept teams.</source>
+        <source>Lists the saved teams.</source>
         <translation>Lista los equipos guardados.</translation>
     </message>
     <message>
@@ -4479,15 +4479,15 @@
         <translation>Indica archivos de equipo o --samples.</translation>
     </message>
     <message>
-        <source>Tells the finished matches of a kept team.</source>
+        <source>Tells the finished matches of a saved team.</source>
         <translation>Muestra los encuentros terminados de un equipo guardado.</translation>
     </message>
     <message>
-        <source>%1 is kept here already, just so.</source>
+        <source>%1 is already saved here, just so.</source>
         <translation>%1 ya se guarda aquí, tal cual.</translation>
     </message>
     <message>
-        <source>%1 is kept here already, and the file says otherwise. Say --replace or --copy.</source>
+        <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
         <translation>%1 ya se guarda aquí, y el archivo dice otra cosa. Usa --replace o --copy.</translation>
     </message>
     <message>
@@ -4503,14 +4503,14 @@
         <translation>Usa --replace o --copy, no los dos.</translation>
     </message>
     <message>
-        <source>Puts a kept team into the bin; its matches stay.</source>
+        <source>Puts a saved team into the bin; its matches stay.</source>
         <translation>Pone un equipo guardado en la papelera; sus encuentros se quedan.</translation>
     </message>
 </context>
 <context>
     <name>KeptTeams</name>
     <message>
-        <source>No team &quot;%1&quot; is kept here.</source>
+        <source>There is no saved team &quot;%1&quot;.</source>
         <translation>Aquí no hay guardado ningún equipo «%1».</translation>
     </message>
     <message>
@@ -4579,8 +4579,8 @@
         <translation>Un archivo JSON con los campos del acto, o el propio JSON.</translation>
     </message>
     <message>
-        <source>Lists the templates of competitions, keeps one or removes one; &quot;dugout league season --template&quot; announces by it.</source>
-        <translation>Muestra las plantillas de competición, guarda una o la borra; «dugout league season --template» convoca con ella.</translation>
+        <source>Lists competition templates, saves one or removes one; &quot;dugout league season --template&quot; uses one.</source>
+        <translation>Muestra las plantillas de competición, guarda una o la borra; «dugout league season --template» usa una.</translation>
     </message>
     <message>
         <source>The league to take the rules from.</source>
@@ -4603,7 +4603,7 @@
     <name>LeagueActs</name>
     <message>
         <source>There is no such fixture in this league.</source>
-        <translation>No existe ese emparejamiento en esta liga.</translation>
+        <translation>No existe ese encuentro en esta liga.</translation>
     </message>
     <message>
         <source>There is no such competition in this league.</source>
@@ -4670,7 +4670,7 @@
         <translation>Quitar a un entrenador sin equipo</translation>
     </message>
     <message>
-        <source>Register a kept team</source>
+        <source>Register a saved team</source>
         <translation>Inscribir un equipo guardado</translation>
     </message>
     <message>
@@ -4678,23 +4678,23 @@
         <translation>Inscribir un equipo en papel o una banda</translation>
     </message>
     <message>
-        <source>Let a team leave the league</source>
-        <translation>Dar de baja a un equipo de la liga</translation>
+        <source>Withdraw a team from the league</source>
+        <translation>Dar de baja un equipo de la liga</translation>
     </message>
     <message>
-        <source>Hand a team on to another coach</source>
-        <translation>Traspasar un equipo a otro entrenador</translation>
+        <source>Give a team to another coach</source>
+        <translation>Pasar un equipo a otro entrenador</translation>
     </message>
     <message>
-        <source>Say which club a team belongs to</source>
-        <translation>Indicar a qué club pertenece un equipo</translation>
+        <source>Set a team&apos;s club</source>
+        <translation>Indicar el club de un equipo</translation>
     </message>
     <message>
         <source>Buy for all matches of a team</source>
         <translation>Comprar para todos los encuentros de un equipo</translation>
     </message>
     <message>
-        <source>Begin a season</source>
+        <source>Start a season</source>
         <translation>Empezar una temporada</translation>
     </message>
     <message>
@@ -4702,8 +4702,8 @@
         <translation>Cerrar la temporada</translation>
     </message>
     <message>
-        <source>Announce a competition</source>
-        <translation>Anunciar una competición</translation>
+        <source>Create a competition</source>
+        <translation>Crear una competición</translation>
     </message>
     <message>
         <source>Change a competition</source>
@@ -4714,7 +4714,7 @@
         <translation>Cerrar una competición</translation>
     </message>
     <message>
-        <source>Call a competition off</source>
+        <source>Cancel a competition</source>
         <translation>Cancelar una competición</translation>
     </message>
     <message>
@@ -4726,16 +4726,16 @@
         <translation>Inscribir un equipo en una competición</translation>
     </message>
     <message>
-        <source>Let a team leave a competition</source>
-        <translation>Dar de baja a un equipo de una competición</translation>
+        <source>Withdraw a team from a competition</source>
+        <translation>Dar de baja un equipo de una competición</translation>
     </message>
     <message>
         <source>Draw what comes next</source>
         <translation>Sortear lo que viene</translation>
     </message>
     <message>
-        <source>A match by hand</source>
-        <translation>Un encuentro a mano</translation>
+        <source>Add a match</source>
+        <translation>Añadir un encuentro</translation>
     </message>
     <message>
         <source>Publish a round</source>
@@ -4754,8 +4754,8 @@
         <translation>Mantener una pareja al volver a sortear</translation>
     </message>
     <message>
-        <source>Say when and where a match is played</source>
-        <translation>Indicar cuándo y dónde se juega un encuentro</translation>
+        <source>Schedule a match</source>
+        <translation>Fijar fecha y lugar de un encuentro</translation>
     </message>
     <message>
         <source>Enter a result</source>
@@ -4766,8 +4766,8 @@
         <translation>Adjudicar un encuentro que nadie juega</translation>
     </message>
     <message>
-        <source>Take a result back</source>
-        <translation>Retirar un resultado</translation>
+        <source>Remove a result</source>
+        <translation>Quitar un resultado</translation>
     </message>
     <message>
         <source>Sign a result</source>
@@ -4782,8 +4782,8 @@
         <translation>Decidir sobre un resultado impugnado</translation>
     </message>
     <message>
-        <source>Points by hand</source>
-        <translation>Puntos a mano</translation>
+        <source>Adjust points</source>
+        <translation>Ajustar puntos</translation>
     </message>
     <message>
         <source>Make a challenge</source>
@@ -4802,7 +4802,7 @@
         <translation>Anotar lo que solo tiene un equipo</translation>
     </message>
     <message>
-        <source>Draft a team anew</source>
+        <source>Redraft a team</source>
         <translation>Volver a formar un equipo</translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@
         <translation>Recuperar antiguos jugadores</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
+        <source>Round robin</source>
         <translation>Todos contra todos</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@
         <translation>Esta temporada no está en curso.</translation>
     </message>
     <message>
-        <source>Begin a season first.</source>
+        <source>Start a season first.</source>
         <translation>Empieza antes una temporada.</translation>
     </message>
     <message>
@@ -5111,8 +5111,8 @@
         <translation>Esta temporada ya tiene una competición con ese nombre.</translation>
     </message>
     <message>
-        <source>A phase that has begun is played as it was announced.</source>
-        <translation>Una fase empezada se juega como se anunció.</translation>
+        <source>A phase that has begun can no longer be changed.</source>
+        <translation>Una fase empezada ya no se puede cambiar.</translation>
     </message>
     <message>
         <source>A round of this competition is published: end it instead.</source>
@@ -5135,8 +5135,8 @@
         <translation>Los puntos a mano necesitan un motivo.</translation>
     </message>
     <message>
-        <source>So many points are a slip.</source>
-        <translation>Tantos puntos son un desliz.</translation>
+        <source>That is too many points.</source>
+        <translation>Son demasiados puntos.</translation>
     </message>
     <message>
         <source>There is no such challenge.</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>There is no such fixture in this league.</source>
-        <translation>No existe ese emparejamiento en esta liga.</translation>
+        <translation>No existe ese encuentro en esta liga.</translation>
     </message>
     <message>
         <source>%1 against %2 is played or being played.</source>
@@ -5389,7 +5389,7 @@
 <context>
     <name>LeagueCommand</name>
     <message>
-        <source>reckons standings from a file of results</source>
+        <source>calculates standings from a file of results</source>
         <translation>calcula la clasificación de un archivo de resultados</translation>
     </message>
     <message>
@@ -5401,12 +5401,12 @@
         <translation>funda una liga</translation>
     </message>
     <message>
-        <source>lists the kept leagues</source>
+        <source>lists the saved leagues</source>
         <translation>enumera las ligas guardadas</translation>
     </message>
     <message>
         <source>shows teams, seasons and fixtures</source>
-        <translation>muestra equipos, temporadas y emparejamientos</translation>
+        <translation>muestra equipos, temporadas y encuentros</translation>
     </message>
     <message>
         <source>registers a team with a league</source>
@@ -5417,8 +5417,8 @@
         <translation>da de baja un equipo o borra una liga</translation>
     </message>
     <message>
-        <source>begins and ends seasons, announces competitions</source>
-        <translation>empieza y termina temporadas, anuncia competiciones</translation>
+        <source>starts and ends seasons, creates competitions</source>
+        <translation>empieza y termina temporadas, crea competiciones</translation>
     </message>
     <message>
         <source>draws the next round</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>starts the match of a fixture</source>
-        <translation>empieza el encuentro de un emparejamiento</translation>
+        <translation>empieza un encuentro del calendario</translation>
     </message>
     <message>
         <source>enters a result from paper</source>
@@ -5509,7 +5509,7 @@
         <translation>firma un resultado por un entrenador</translation>
     </message>
     <message>
-        <source>drafts a team anew</source>
+        <source>redrafts a team</source>
         <translation>vuelve a formar un equipo</translation>
     </message>
     <message>
@@ -6043,7 +6043,7 @@
         <translation>Equipos nuevos: %1. Inscritos: %2. Resultados: %3.</translation>
     </message>
     <message>
-        <source>The kept league that takes entrants and results from a CSV, Tourma, TourPlay or NAF file.</source>
+        <source>The saved league that takes entrants and results from a CSV, Tourma, TourPlay or NAF file.</source>
         <translation>La liga guardada que toma participantes y resultados de un archivo CSV, de Tourma, de TourPlay o de la NAF.</translation>
     </message>
     <message>
@@ -6051,8 +6051,8 @@
         <translation>Con --into: el formato, que se reconoce si no se indica; hay %1.</translation>
     </message>
     <message>
-        <source>With --into: the competition; a new name announces one.</source>
-        <translation>Con --into: la competición; un nombre nuevo anuncia una.</translation>
+        <source>With --into: the competition; a new name creates one.</source>
+        <translation>Con --into: la competición; un nombre nuevo crea una.</translation>
     </message>
     <message>
         <source>With --into: says what would happen and changes nothing.</source>
@@ -6113,7 +6113,7 @@
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>The name or id of a kept league.</source>
+        <source>The name or id of a saved league.</source>
         <translation>El nombre o el identificador de una liga guardada.</translation>
     </message>
     <message>
@@ -6313,12 +6313,12 @@
         <translation>Reglas distintas de las del libro, como several-teams=on,ban-wizards=on.</translation>
     </message>
     <message>
-        <source>Lists the kept leagues.</source>
+        <source>Lists the saved leagues.</source>
         <translation>Enumera las ligas guardadas.</translation>
     </message>
     <message>
         <source>Shows the teams, seasons and fixtures of a league.</source>
-        <translation>Muestra los equipos, las temporadas y los emparejamientos de una liga.</translation>
+        <translation>Muestra los equipos, las temporadas y los encuentros de una liga.</translation>
     </message>
     <message>
         <source>A sample league in the middle of its season instead.</source>
@@ -6449,7 +6449,7 @@
 <context>
     <name>LeaguePaper</name>
     <message>
-        <source>&quot;%1&quot; is no player: say home:7 or away:7, by his shirt.</source>
+        <source>&quot;%1&quot; is not a player: say home:7 or away:7, by shirt number.</source>
         <translation>«%1» no es un jugador: escribe home:7 o away:7, según su dorsal.</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@
         <translation>Nadie que pudiera jugar lleva el dorsal «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no injury; there are %2.</source>
+        <source>&quot;%1&quot; is not an injury; there are %2.</source>
         <translation>«%1» no es una lesión; hay %2.</translation>
     </message>
     <message>
@@ -6481,7 +6481,7 @@
         <translation>El encuentro se jugó sin Dugout y cambia a ambos equipos como cualquier otro: a continuación se pregunta lo que le sigue.</translation>
     </message>
     <message>
-        <source>Who scored a touchdown, by his shirt.</source>
+        <source>Who scored a touchdown, by shirt number.</source>
         <translation>Quién anotó un touchdown, según su dorsal.</translation>
     </message>
     <message>
@@ -6513,7 +6513,7 @@
         <translation>Este encuentro no tiene estadio que nombrar.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no stadium of this match; there are %2.</source>
+        <source>&quot;%1&quot; is not a stadium of this match; there are %2.</source>
         <translation>«%1» no es un estadio de este encuentro; hay %2.</translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@
         <translation>Más de %1 participantes.</translation>
     </message>
     <message>
-        <source>This is no file of entrants or results that Dugout knows; it knows %1.</source>
+        <source>This is not a file of entrants or results that Dugout knows; it knows %1.</source>
         <translation>Este no es un archivo de participantes o resultados que Dugout conozca; conoce %1.</translation>
     </message>
     <message>
@@ -6885,12 +6885,12 @@
         <translation>Anota un resultado en papel, u otro en su lugar.</translation>
     </message>
     <message>
-        <source>Awards a match that nobody plays: a walk-over to one side, or a double forfeit to nobody.</source>
+        <source>Awards a match that nobody plays: a forfeit win for one side, or a double forfeit.</source>
         <translation>Adjudica un encuentro que nadie juega: a un equipo por incomparecencia, o a nadie.</translation>
     </message>
     <message>
         <source>Starts the match of a fixture; &quot;dugout match&quot; plays it, and its result comes back by itself.</source>
-        <translation>Empieza el encuentro de un emparejamiento; «dugout match» lo juega y su resultado vuelve por sí solo.</translation>
+        <translation>Empieza un encuentro del calendario; «dugout match» lo juega y su resultado vuelve por sí solo.</translation>
     </message>
     <message>
         <source>--%1 needs --paper.</source>
@@ -6932,8 +6932,8 @@
         <translation>commissioner (comisario), coach (entrenador) o reader (lector).</translation>
     </message>
     <message>
-        <source>A team that is his; may be said several times.</source>
-        <translation>Un equipo suyo; puede repetirse.</translation>
+        <source>A team this coach owns; can be repeated.</source>
+        <translation>Un equipo de este entrenador; puede repetirse.</translation>
     </message>
     <message>
         <source>Somebody is commissioner, coach or reader.</source>
@@ -6991,8 +6991,8 @@
 <context>
     <name>LeagueSeasonCommand</name>
     <message>
-        <source>Begins and ends seasons and announces their competitions; without options, lists them.</source>
-        <translation>Empieza y termina temporadas y anuncia sus competiciones; sin opciones, las enumera.</translation>
+        <source>Starts and ends seasons and creates their competitions; without options, lists them.</source>
+        <translation>Empieza y termina temporadas y crea sus competiciones; sin opciones, las enumera.</translation>
     </message>
     <message>
         <source>Begins a season of this name.</source>
@@ -7109,7 +7109,7 @@
         <translation>El nombre o id de la liga, si hay varias.</translation>
     </message>
     <message>
-        <source>Takes the league&apos;s teams where this machine keeps other ones under the same id.</source>
+        <source>Takes the league&apos;s teams where this computer keeps other ones under the same id.</source>
         <translation>Toma los equipos de la liga donde este ordenador guarda otros con el mismo id.</translation>
     </message>
     <message>
@@ -7117,7 +7117,7 @@
         <translation>Unido a %1 como %2.</translation>
     </message>
     <message>
-        <source>Takes a shared league off this machine; its teams and matches stay.</source>
+        <source>Takes a shared league off this computer; its teams and matches stay.</source>
         <translation>Quita de este ordenador una liga compartida; sus equipos y encuentros se quedan.</translation>
     </message>
     <message>
@@ -7129,7 +7129,7 @@
         <translation>La liga está en casa; ambos lados eran iguales.</translation>
     </message>
     <message>
-        <source>The league is not on this machine any more.</source>
+        <source>The league is not on this computer any more.</source>
         <translation>La liga ya no está en este ordenador.</translation>
     </message>
     <message>
@@ -7422,7 +7422,7 @@
         <translation>No hay ningún equipo «%1» en estos resultados.</translation>
     </message>
     <message>
-        <source>Reckons the standings of a file of results.</source>
+        <source>Calculates the standings from a file of results.</source>
         <translation>Calcula la clasificación de un archivo de resultados.</translation>
     </message>
     <message>
@@ -7687,7 +7687,7 @@
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Lot</source>
+        <source>Draw</source>
         <translation>Sorteo</translation>
     </message>
     <message>
@@ -7751,7 +7751,7 @@
         <translation>de reglas anteriores</translation>
     </message>
     <message>
-        <source>drafted anew, to be registered</source>
+        <source>redrafted, to be registered</source>
         <translation>vuelto a formar, por inscribir</translation>
     </message>
     <message>
@@ -7992,11 +7992,11 @@
 <context>
     <name>LeagueTeamsCommand</name>
     <message>
-        <source>Registers a kept team with a league, and enters it in the competition that is open.</source>
+        <source>Registers a saved team with a league, and enters it in the competition that is open.</source>
         <translation>Inscribe un equipo guardado en una liga y en la competición abierta.</translation>
     </message>
     <message>
-        <source>The name or id of a kept team.</source>
+        <source>The name or id of a saved team.</source>
         <translation>El nombre o el identificador de un equipo guardado.</translation>
     </message>
     <message>
@@ -8147,7 +8147,7 @@
         <translation>Juego libre</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
+        <source>Round robin</source>
         <translation>Todos contra todos</translation>
     </message>
     <message>
@@ -8642,20 +8642,20 @@
         <translation>El resultado del placaje</translation>
     </message>
     <message>
-        <source>Or roll block dice here: how many?</source>
-        <translation>O tira aquí los dados de placaje: ¿cuántos?</translation>
+        <source>Roll block dice…</source>
+        <translation>Tirar dados de placaje…</translation>
     </message>
     <message>
         <source>Block dice</source>
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Which of the block dice counts?</source>
-        <translation>¿Qué dado de placaje cuenta?</translation>
+        <source>Choose a block result</source>
+        <translation>Elige el resultado del placaje</translation>
     </message>
     <message>
-        <source>What becomes of them?</source>
-        <translation>¿Qué les pasa?</translation>
+        <source>What happens to the players?</source>
+        <translation>¿Qué les pasa a los jugadores?</translation>
     </message>
     <message>
         <source>Which weapon?</source>
@@ -8890,7 +8890,7 @@
         <translation>{team} va perdiendo: un dado por cada punto</translation>
     </message>
     <message>
-        <source>Does {player} buy himself free?</source>
+        <source>Does {player} buy a pardon?</source>
         <translation>¿Compra {player} su perdón?</translation>
     </message>
     <message>
@@ -8918,8 +8918,8 @@
         <translation>{team} confirma el resultado</translation>
     </message>
     <message>
-        <source>Change a player by hand</source>
-        <translation>Cambiar un jugador a mano</translation>
+        <source>Change a player&apos;s status</source>
+        <translation>Cambiar el estado de un jugador</translation>
     </message>
     <message>
         <source>Where is {player} now?</source>
@@ -8930,16 +8930,16 @@
         <translation>a mano: {player}, {choice}</translation>
     </message>
     <message>
-        <source>Change a number by hand</source>
-        <translation>Cambiar un número a mano</translation>
+        <source>Adjust a value</source>
+        <translation>Ajustar un valor</translation>
     </message>
     <message>
-        <source>The right number</source>
-        <translation>El número correcto</translation>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
     </message>
     <message>
-        <source>Change the weather by hand</source>
-        <translation>Cambiar el tiempo a mano</translation>
+        <source>Change the weather</source>
+        <translation>Cambiar el tiempo</translation>
     </message>
     <message>
         <source>by hand: {choice}</source>
@@ -9594,12 +9594,12 @@
         <translation>¿Sobre quién comete {by} la falta?</translation>
     </message>
     <message>
-        <source>Which player is to be changed?</source>
-        <translation>¿Qué jugador hay que cambiar?</translation>
+        <source>Which player?</source>
+        <translation>¿Qué jugador?</translation>
     </message>
     <message>
-        <source>Which number is to be changed?</source>
-        <translation>¿Qué número hay que cambiar?</translation>
+        <source>Which value?</source>
+        <translation>¿Qué valor?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -9722,7 +9722,7 @@
         <translation>Sale del campo</translation>
     </message>
     <message>
-        <source>Lands on his feet</source>
+        <source>Lands safely</source>
         <translation>Aterriza de pie</translation>
     </message>
     <message>
@@ -9786,8 +9786,8 @@
         <translation>un sacerdote ataca a {choice}</translation>
     </message>
     <message>
-        <source>Who begins his action beside the priests?</source>
-        <translation>¿Quién empieza su acción junto a los sacerdotes?</translation>
+        <source>Who starts an action next to the priests?</source>
+        <translation>¿Quién empieza una acción junto a los sacerdotes?</translation>
     </message>
     <message>
         <source>Beside the fire</source>
@@ -9798,12 +9798,12 @@
         <translation>{choice} está junto al fuego</translation>
     </message>
     <message>
-        <source>Who ends his action beside the fire?</source>
-        <translation>¿Quién acaba su acción junto al fuego?</translation>
+        <source>Who ends an action next to the fire?</source>
+        <translation>¿Quién acaba una acción junto al fuego?</translation>
     </message>
     <message>
-        <source>{by} in the fire: more than his strength fells him</source>
-        <translation>{by} en el fuego: cae con más que su fuerza</translation>
+        <source>{by} in the fire: falls on a roll above Strength</source>
+        <translation>{by} en el fuego: cae si saca más que su Fuerza</translation>
     </message>
     <message>
         <source>Does the fire go out?</source>
@@ -9818,11 +9818,11 @@
         <translation>{choice} empieza junto al meteorito</translation>
     </message>
     <message>
-        <source>Who begins his action beside the meteor?</source>
-        <translation>¿Quién empieza su acción junto al meteorito?</translation>
+        <source>Who starts an action next to the meteor?</source>
+        <translation>¿Quién empieza una acción junto al meteorito?</translation>
     </message>
     <message>
-        <source>{by} beside the meteor: 1 to 3 lays him down</source>
+        <source>{by} next to the meteor: placed prone on 1 to 3</source>
         <translation>{by} junto al meteorito: con 1 a 3 queda tumbado</translation>
     </message>
     <message>
@@ -9850,8 +9850,8 @@
         <translation>el asesino va a por {choice}</translation>
     </message>
     <message>
-        <source>Who has ended his action?</source>
-        <translation>¿Quién ha acabado su acción?</translation>
+        <source>Who has ended an action?</source>
+        <translation>¿Quién ha acabado una acción?</translation>
     </message>
     <message>
         <source>How many squares did {by} move?</source>
@@ -10189,8 +10189,8 @@
         <translation>no juega la próxima entrada</translation>
     </message>
     <message>
-        <source>has had his action</source>
-        <translation>ya ha hecho su acción</translation>
+        <source>already activated</source>
+        <translation>ya ha actuado</translation>
     </message>
     <message>
         <source>has used %1</source>
@@ -10256,12 +10256,12 @@
         <translation>De qué depende la tirada</translation>
     </message>
     <message>
-        <source>Somebody hinders him…</source>
-        <translation>Alguien le estorba…</translation>
+        <source>An opponent interferes…</source>
+        <translation>Un rival estorba…</translation>
     </message>
     <message>
-        <source>Who hinders him with a skill?</source>
-        <translation>¿Quién le estorba con una habilidad?</translation>
+        <source>Who interferes with a skill?</source>
+        <translation>¿Quién estorba con una habilidad?</translation>
     </message>
     <message>
         <source>{by}: against whom?</source>
@@ -10332,8 +10332,8 @@
         <translation>{player} cae: {choice}</translation>
     </message>
     <message>
-        <source>Feeds because of his thirst</source>
-        <translation>Se alimenta por su sed</translation>
+        <source>Has to feed</source>
+        <translation>Tiene que alimentarse</translation>
     </message>
     <message>
         <source>Who has to feed?</source>
@@ -10348,24 +10348,24 @@
         <translation>{by} se alimenta: {choice}</translation>
     </message>
     <message>
-        <source>How many tackle zones does he leave?</source>
+        <source>How many tackle zones is the player leaving?</source>
         <translation>¿Cuántas zonas de defensa abandona?</translation>
     </message>
     <message>
-        <source>How many tackle zones where he goes?</source>
-        <translation>¿Cuántas zonas de defensa hay adonde va?</translation>
+        <source>How many tackle zones on the new square?</source>
+        <translation>¿Cuántas zonas de defensa hay en la casilla nueva?</translation>
     </message>
     <message>
-        <source>How many tackle zones is he in?</source>
+        <source>How many tackle zones is the player in?</source>
         <translation>¿En cuántas zonas de defensa está?</translation>
     </message>
     <message>
-        <source>A team-mate stands beside him</source>
-        <translation>Hay un compañero de pie a su lado</translation>
+        <source>A team-mate stands next to the player</source>
+        <translation>Hay un compañero de pie al lado</translation>
     </message>
     <message>
-        <source>Nobody helps him</source>
-        <translation>Nadie le ayuda</translation>
+        <source>No help</source>
+        <translation>Sin ayuda</translation>
     </message>
     <message>
         <source>For a block or a blitz</source>
@@ -10384,8 +10384,8 @@
         <translation>No es la última casilla</translation>
     </message>
     <message>
-        <source>Does somebody help him?</source>
-        <translation>¿Le ayuda alguien?</translation>
+        <source>Does anybody help?</source>
+        <translation>¿Ayuda alguien?</translation>
     </message>
     <message>
         <source>What is it for?</source>
@@ -10396,8 +10396,8 @@
         <translation>¿Qué casilla es?</translation>
     </message>
     <message>
-        <source>How many help him?</source>
-        <translation>¿Cuántos le ayudan?</translation>
+        <source>How many players help?</source>
+        <translation>¿Cuántos ayudan?</translation>
     </message>
     <message>
         <source>accurate</source>
@@ -10519,7 +10519,7 @@
         </translation>
     </message>
     <message>
-        <source>stays where he is (%1)</source>
+        <source>stays put (%1)</source>
         <translation>no se mueve de su casilla (%1)</translation>
     </message>
     <message>
@@ -10887,7 +10887,7 @@
         <translation>{player} sobre el géiser: {dice}</translation>
     </message>
     <message>
-        <source>{player} buys himself free: {choice}</source>
+        <source>{player} buys a pardon: {choice}</source>
         <translation>{player} compra su perdón: {choice}</translation>
     </message>
     <message>
@@ -10971,8 +10971,8 @@
         <translation>Una patada corta: un dado</translation>
     </message>
     <message>
-        <source>A long kick: two dice, and a double hurts him</source>
-        <translation>Una patada larga: dos dados, y un doble lo hiere</translation>
+        <source>A long kick: two dice, a double injures the player</source>
+        <translation>Una patada larga: dos dados, y un doble hiere al jugador</translation>
     </message>
     <message>
         <source>Nobody falls, but the ball comes loose</source>
@@ -11018,8 +11018,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 for being worth less</source>
-        <translation>%1 por valer menos</translation>
+        <source>%1 for lower team value</source>
+        <translation>%1 por menor valor de equipo</translation>
     </message>
     <message>
         <source>bought: %1</source>
@@ -11058,7 +11058,7 @@
         <translation>{player} intenta atrapar la bomba: {choice}</translation>
     </message>
     <message>
-        <source>%1 has to feed before he passes</source>
+        <source>%1 has to feed before passing</source>
         <translation>%1 tiene que alimentarse antes de pasar</translation>
     </message>
     <message>
@@ -11122,11 +11122,11 @@
         <translation>Ninguna habilidad</translation>
     </message>
     <message>
-        <source>Does {player} use Dodge to keep his feet?</source>
+        <source>Does {player} use Dodge to stay standing?</source>
         <translation>¿Se mantiene {player} en pie con Esquivar?</translation>
     </message>
     <message>
-        <source>{player} keeps his feet with Dodge: {choice}</source>
+        <source>{player} stays standing with Dodge: {choice}</source>
         <translation>{player} se mantiene en pie con Esquivar: {choice}</translation>
     </message>
     <message>
@@ -11222,8 +11222,8 @@
         <translation>Tira para aterrizar en una casilla vacía</translation>
     </message>
     <message>
-        <source>What becomes of them, as far as it is up to {by}?</source>
-        <translation>¿Qué les pasa, en lo que depende de {by}?</translation>
+        <source>What happens, as far as {by} decides?</source>
+        <translation>¿Qué pasa, en lo que decide {by}?</translation>
     </message>
     <message>
         <source>Does {player} use a skill?</source>
@@ -11250,8 +11250,8 @@
         <translation>{dice} tira por el estadio</translation>
     </message>
     <message>
-        <source>%1 has the ball. If he has lost it, say so by hand.</source>
-        <translation>%1 tiene el balón. Si lo ha perdido, se indica a mano.</translation>
+        <source>%1 has the ball. If that is wrong, edit it manually.</source>
+        <translation>%1 tiene el balón. Si no es así, corrígelo a mano.</translation>
     </message>
     <message>
         <source>That pays for nothing more.</source>
@@ -11282,7 +11282,7 @@
         <translation>no se tira por el estadio</translation>
     </message>
     <message>
-        <source>%1, unless he uses %2.</source>
+        <source>%1, unless %2 is used.</source>
         <translation>%1, salvo que use %2.</translation>
     </message>
     <message>
@@ -11366,8 +11366,8 @@
         <translation>Con Placaje Heroico: %1</translation>
     </message>
     <message>
-        <source>%1 has set up %2, and somebody in the reserves can play: put him on the pitch by hand.</source>
-        <translation>%1 ha colocado a %2 y en las reservas hay alguien que puede jugar: ponlo a mano en el campo.</translation>
+        <source>%1 has set up %2, but a reserve can still play. Edit manually to put that player on the pitch.</source>
+        <translation>%1 ha colocado a %2, pero queda una reserva que puede jugar. Edita a mano para ponerla en el campo.</translation>
     </message>
     <message>
         <source>team: %1</source>
@@ -11450,8 +11450,8 @@
         <translation>Un juez devuelve el balón al juego: se desvía tres veces.</translation>
     </message>
     <message>
-        <source>He does not dodge, and stops where somebody is in his way.</source>
-        <translation>No esquiva y se detiene donde alguien le corta el paso.</translation>
+        <source>No dodge rolls; the player stops where somebody is in the way.</source>
+        <translation>No hay tiradas de esquivar; el jugador se detiene si alguien le corta el paso.</translation>
     </message>
     <message>
         <source>{team}: whom do the drums drive back?</source>
@@ -11462,7 +11462,7 @@
         <translation>{team}: los tambores hacen retroceder a {choice}</translation>
     </message>
     <message>
-        <source>{player}: squares towards his own end zone</source>
+        <source>{player}: squares towards their own end zone</source>
         <translation>{player}: casillas hacia su zona de touchdown</translation>
     </message>
     <message>
@@ -11545,7 +11545,7 @@
         <translation>el balón pincha; %1</translation>
     </message>
     <message>
-        <source>Is he near enough?</source>
+        <source>Close enough?</source>
         <translation>¿Está lo bastante cerca?</translation>
     </message>
     <message>
@@ -11553,7 +11553,7 @@
         <translation>Un espectador, y cambio de turno</translation>
     </message>
     <message>
-        <source>He refused: only to one of his own race.</source>
+        <source>Refused: only passes to their own race.</source>
         <translation>Se negó: solo a alguien de su raza.</translation>
     </message>
     <message>
@@ -11720,8 +11720,8 @@
         <translation>Alcance</translation>
     </message>
     <message>
-        <source>Around him</source>
-        <translation>A su lado</translation>
+        <source>Nearby</source>
+        <translation>Alrededor</translation>
     </message>
     <message>
         <source>Die</source>
@@ -11776,7 +11776,7 @@
     </message>
     <message>
         <source>Armour breaks</source>
-        <translation>Armadura rota</translation>
+        <translation>Armadura superada</translation>
     </message>
     <message>
         <source>Caused by</source>
@@ -12009,7 +12009,7 @@
         <translation>--%1-rerolls necesita un número de 0 a %2.</translation>
     </message>
     <message>
-        <source>A team file, or the name or id of a kept team.</source>
+        <source>A team file, or the name or id of a saved team.</source>
         <translation>Un archivo de equipo, o el nombre o el id de un equipo guardado.</translation>
     </message>
     <message>
@@ -12025,7 +12025,7 @@
         <translation>Esta edición no tiene la opción «%1».</translation>
     </message>
     <message>
-        <source>The match file, or the title or id of a kept match.</source>
+        <source>The match file, or the title or id of a saved match.</source>
         <translation>El archivo de encuentro, o el título o el id de un encuentro guardado.</translation>
     </message>
     <message>
@@ -12045,7 +12045,7 @@
         <translation>la restablece</translation>
     </message>
     <message>
-        <source>corrects an answer of a kept match</source>
+        <source>corrects an answer of a saved match</source>
         <translation>corrige una respuesta de un encuentro guardado</translation>
     </message>
     <message>
@@ -12053,15 +12053,15 @@
         <translation>decide lo que espera a los entrenadores</translation>
     </message>
     <message>
-        <source>lists the kept matches</source>
+        <source>lists the saved matches</source>
         <translation>lista los encuentros guardados</translation>
     </message>
     <message>
-        <source>gives a kept match another title</source>
+        <source>gives a saved match another title</source>
         <translation>da otro título a un encuentro guardado</translation>
     </message>
     <message>
-        <source>deletes a kept match</source>
+        <source>deletes a saved match</source>
         <translation>elimina un encuentro guardado</translation>
     </message>
     <message>
@@ -12153,7 +12153,7 @@
         <translation>--keep y --teams necesitan números enteros, y lo que se guarda son encuentros de liga.</translation>
     </message>
     <message>
-        <source>Plays so many matches between kept teams and keeps them in the database; new teams where there are none.</source>
+        <source>Plays so many matches between saved teams and keeps them in the database; new teams where there are none.</source>
         <translation>Juega esta cantidad de encuentros entre equipos guardados y los guarda en la base de datos; con equipos nuevos si no hay ninguno.</translation>
     </message>
     <message>
@@ -12731,20 +12731,20 @@
         <translation>Solo el comisario ve el contacto.</translation>
     </message>
     <message>
-        <source>Hand on</source>
-        <translation>Traspasar</translation>
+        <source>Change coach</source>
+        <translation>Cambiar de entrenador</translation>
     </message>
     <message>
         <source>Who coaches %1 from now on?</source>
         <translation>¿Quién entrena a %1 a partir de ahora?</translation>
     </message>
     <message>
-        <source>A team leaves</source>
-        <translation>Un equipo se va</translation>
+        <source>Withdraw a team</source>
+        <translation>Dar de baja un equipo</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Dejarlo ir</translation>
+        <source>Withdraw</source>
+        <translation>Dar de baja</translation>
     </message>
     <message>
         <source>It retires and never plays again</source>
@@ -12806,7 +12806,7 @@
         <translation>Encuentros en el informe: %1. Omitidos: %2.</translation>
     </message>
     <message>
-        <source>The NAF takes a match in when a coach has his NAF number.</source>
+        <source>The NAF accepts a match if a coach has a NAF number.</source>
         <translation>La NAF admite un encuentro si un entrenador tiene su número NAF.</translation>
     </message>
 </context>
@@ -12820,7 +12820,7 @@
 <context>
     <name>NamedGame</name>
     <message>
-        <source>No game &quot;%1&quot; is kept here.</source>
+        <source>There is no saved game &quot;%1&quot;.</source>
         <translation>Aquí no hay guardada ninguna partida «%1».</translation>
     </message>
     <message>
@@ -13302,7 +13302,7 @@
         <translation>Un placaje derribó a la víctima (por defecto).</translation>
     </message>
     <message>
-        <source>The victim fell by himself.</source>
+        <source>The victim fell without being blocked.</source>
         <translation>La víctima cayó por sí sola.</translation>
     </message>
     <message>
@@ -13351,18 +13351,18 @@
     </message>
     <message>
         <source>  own armour broken</source>
-        <translation>  armadura propia rota</translation>
+        <translation>  armadura propia superada</translation>
     </message>
     <message>
         <source>  own player a casualty</source>
         <translation>  lesión del propio jugador</translation>
     </message>
     <message>
-        <source>The armour of a fouler whose own weapon may hit him.</source>
+        <source>The armour of a fouler whose own weapon may backfire.</source>
         <translation>La armadura de un infractor a quien puede herir su propia arma.</translation>
     </message>
     <message>
-        <source>--own-av counts only where his own weapon may hit the fouler.</source>
+        <source>--own-av counts only where the fouler&apos;s own weapon may backfire.</source>
         <translation>--own-av solo cuenta si la propia arma puede herir al infractor.</translation>
     </message>
     <message>
@@ -13409,7 +13409,7 @@
         <translation>No existe la habilidad «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no skill and number.</source>
+        <source>&quot;%1&quot; is not a skill with a number.</source>
         <translation>«%1» no es una habilidad con su número.</translation>
     </message>
     <message>
@@ -13492,7 +13492,7 @@
         <translation>Zonas de defensa contrarias que cuentan para la tirada.</translation>
     </message>
     <message>
-        <source>Enemy tackle zones on the square he leaves.</source>
+        <source>Enemy tackle zones on the square the player leaves.</source>
         <translation>Zonas de defensa contrarias sobre la casilla que abandona.</translation>
     </message>
     <message>
@@ -13500,15 +13500,15 @@
         <translation>quick (rápido), short (corto), long (largo) o bomb (bomba larga).</translation>
     </message>
     <message>
-        <source>Skills that opponents use against him, such as tackle,disturbing-presence:2.</source>
-        <translation>Habilidades que los rivales usan contra él, como tackle,disturbing-presence:2.</translation>
+        <source>Skills that opponents use against the player, such as tackle,disturbing-presence:2.</source>
+        <translation>Habilidades que los rivales usan contra el jugador, como tackle,disturbing-presence:2.</translation>
     </message>
     <message>
-        <source>The strength he measures himself with.</source>
+        <source>The strength to compare with.</source>
         <translation>La fuerza con la que se mide.</translation>
     </message>
     <message>
-        <source>The movement he measures himself with.</source>
+        <source>The movement to compare with.</source>
         <translation>El movimiento con el que se mide.</translation>
     </message>
     <message>
@@ -13516,7 +13516,7 @@
         <translation>El balón viene de un pase preciso.</translation>
     </message>
     <message>
-        <source>A team-mate stands by him and helps.</source>
+        <source>A team-mate stands next to the player and helps.</source>
         <translation>Un compañero está a su lado y ayuda.</translation>
     </message>
     <message>
@@ -13675,14 +13675,14 @@
 <context>
     <name>OpenMatchFile</name>
     <message>
-        <source>The match file, or the title or id of a kept match.</source>
+        <source>The match file, or the title or id of a saved match.</source>
         <translation>El archivo de encuentro, o el título o el id de un encuentro guardado.</translation>
     </message>
 </context>
 <context>
     <name>OpenTeam</name>
     <message>
-        <source>The team file, or the name or id of a kept team.</source>
+        <source>The team file, or the name or id of a saved team.</source>
         <translation>El archivo de equipo, o el nombre o el id de un equipo guardado.</translation>
     </message>
     <message>
@@ -13744,7 +13744,7 @@
         <translation>La fila de los que no se nombran solo admite touchdowns.</translation>
     </message>
     <message>
-        <source>%1 is named for more injuries than he has casualties.</source>
+        <source>%1 is named for more injuries than casualties entered.</source>
         <translation>A %1 se le nombra en más lesiones de las que tiene anotadas.</translation>
     </message>
     <message>
@@ -13894,7 +13894,7 @@
         <translation>empujón en cadena a %1</translation>
     </message>
     <message>
-        <source>pushed to %1, his coach picks</source>
+        <source>pushed to %1, own coach picks</source>
         <translation>empujado a %1, elige su entrenador</translation>
     </message>
     <message>
@@ -14177,7 +14177,7 @@
 <context>
     <name>PlayAnswer</name>
     <message>
-        <source>&quot;%1&quot; is no whole number.</source>
+        <source>&quot;%1&quot; is not a whole number.</source>
         <translation>«%1» no es un número entero.</translation>
     </message>
     <message>
@@ -14225,8 +14225,8 @@
         <translation>--undo y --redo van solos, sin respuesta.</translation>
     </message>
     <message>
-        <source>Name the prompt that is answered; show lists them.</source>
-        <translation>Indica la pregunta que se responde; show las enumera.</translation>
+        <source>Name the prompt you answer; &quot;show&quot; lists them.</source>
+        <translation>Indica la pregunta que respondes; «show» las enumera.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not asked at this point.</source>
@@ -14408,11 +14408,11 @@
         <translation>sacó %1</translation>
     </message>
     <message>
-        <source>Aging: %1 against %2+, he has aged</source>
+        <source>Aging: %1 against %2+, has aged</source>
         <translation>Envejecimiento: %1 contra %2+, ha envejecido</translation>
     </message>
     <message>
-        <source>Aging: %1 against %2+, he stays young</source>
+        <source>Aging: %1 against %2+, stays young</source>
         <translation>Envejecimiento: %1 contra %2+, sigue joven</translation>
     </message>
     <message>
@@ -14597,8 +14597,8 @@
         <translation>Se entiende como %1.</translation>
     </message>
     <message>
-        <source>Another player wears this number; he gets %1.</source>
-        <translation>Otro jugador lleva ya este número; a este se le da el %1.</translation>
+        <source>Number already taken; this player gets %1.</source>
+        <translation>Número ya ocupado; este jugador lleva el %1.</translation>
     </message>
     <message>
         <source>Nobody has learnt that much; the rest is left out.</source>
@@ -14609,11 +14609,11 @@
         <translation>Esta edición no tiene esa habilidad.</translation>
     </message>
     <message>
-        <source>His position has this skill already.</source>
-        <translation>Su posición ya tiene esta habilidad.</translation>
+        <source>The position already has this skill.</source>
+        <translation>La posición ya tiene esta habilidad.</translation>
     </message>
     <message>
-        <source>He has this skill already.</source>
+        <source>Already has this skill.</source>
         <translation>Ya tiene esta habilidad.</translation>
     </message>
     <message>
@@ -14629,8 +14629,8 @@
         <translation>La diferencia se anota como lesión.</translation>
     </message>
     <message>
-        <source>His deeds are worth %1 points, which count.</source>
-        <translation>Sus méritos valen %1 puntos, que son los que cuentan.</translation>
+        <source>The recorded actions are worth %1 points, and that counts.</source>
+        <translation>Las acciones anotadas valen %1 puntos, y eso es lo que cuenta.</translation>
     </message>
     <message>
         <source>position</source>
@@ -14649,12 +14649,12 @@
         <translation>puntos</translation>
     </message>
     <message>
-        <source>This edition has no such star; choose what he plays.</source>
-        <translation>Esta edición no tiene tal jugador estrella; elige en qué posición juega.</translation>
+        <source>This edition has no such star; choose a position.</source>
+        <translation>Esta edición no tiene esa estrella; elige una posición.</translation>
     </message>
     <message>
-        <source>The team list has no such position; choose what he plays.</source>
-        <translation>La lista de equipo no tiene esa posición; elige en cuál juega.</translation>
+        <source>The team list has no such position; choose another.</source>
+        <translation>La lista de equipo no tiene esa posición; elige otra.</translation>
     </message>
 </context>
 <context>
@@ -15120,7 +15120,7 @@
         <translation>«%1» es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no ordinary file; it is not read.</source>
+        <source>&quot;%1&quot; is not an ordinary file; it is not read.</source>
         <translation>«%1» no es un archivo corriente; no se lee.</translation>
     </message>
     <message>
@@ -15318,7 +15318,7 @@
         <translation>un nombre tiene como mucho %1 caracteres.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no kind of result; the kinds are %2.</source>
+        <source>&quot;%1&quot; is not a kind of result; the kinds are %2.</source>
         <translation>«%1» no es una clase de resultado; las clases son %2.</translation>
     </message>
     <message>
@@ -15379,8 +15379,8 @@
         <translation>Nadie en %1 se llama «%2».</translation>
     </message>
     <message>
-        <source>Several players are called &quot;%1&quot;: name one of them by his id.</source>
-        <translation>Varios jugadores se llaman «%1»: indica uno por su id.</translation>
+        <source>Several players are called &quot;%1&quot;: use the player&apos;s id.</source>
+        <translation>Varios jugadores se llaman «%1»: usa el id del jugador.</translation>
     </message>
     <message>
         <source>The team list has no position &quot;%1&quot;; there are: %2.</source>
@@ -15606,8 +15606,8 @@
         <translation>Precio para recomprar a un jugador</translation>
     </message>
     <message>
-        <source>his value</source>
-        <translation>su valor</translation>
+        <source>the player&apos;s value</source>
+        <translation>el valor del jugador</translation>
     </message>
 </context>
 <context>
@@ -16031,15 +16031,15 @@
 <context>
     <name>SeasonQuestions</name>
     <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
+        <source>Start season</source>
+        <translation>Empezar temporada</translation>
     </message>
     <message>
         <source>Season %1</source>
         <translation>Temporada %1</translation>
     </message>
     <message>
-        <source>Call off</source>
+        <source>Cancel competition</source>
         <translation>Cancelar competición</translation>
     </message>
     <message>
@@ -16051,8 +16051,8 @@
         <translation>Cambiar nombre</translation>
     </message>
     <message>
-        <source>Announce</source>
-        <translation>Anunciar</translation>
+        <source>Create competition</source>
+        <translation>Crear competición</translation>
     </message>
     <message>
         <source>A competition with the same rules and divisions: the last of each division change places with the first of the one below.</source>
@@ -16075,7 +16075,7 @@
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>The rules of %1 are offered wherever a competition is announced on this machine. A template of the same name is replaced.</source>
+        <source>The rules of %1 are offered for every new competition on this computer. A template of the same name is replaced.</source>
         <translation>Las reglas de %1 se ofrecen en este ordenador al crear cualquier competición. Una plantilla del mismo nombre se sustituye.</translation>
     </message>
     <message>
@@ -16090,15 +16090,15 @@
 <context>
     <name>ServeCommand</name>
     <message>
-        <source>The title or id of a kept match or skirmish.</source>
+        <source>The title or id of a saved match or skirmish.</source>
         <translation>El título o el identificador de un encuentro o una escaramuza guardados.</translation>
     </message>
     <message>
-        <source>For everybody on this network, not for this machine alone. Nothing is encrypted on the way.</source>
+        <source>For everybody on this network, not for this computer alone. Nothing is encrypted on the way.</source>
         <translation>Para todos los de esta red, no solo para este ordenador. Nada va cifrado por el camino.</translation>
     </message>
     <message>
-        <source>Listens on this address of the machine only, in numbers.</source>
+        <source>Listens on this address of the computer only, in numbers.</source>
         <translation>Escucha solo en esta dirección del ordenador, en números.</translation>
     </message>
     <message>
@@ -16118,7 +16118,7 @@
         <translation>«%1» está abierto. Cualquiera puede mirar en</translation>
     </message>
     <message>
-        <source>Write &quot;invite N&quot; for a new code of coach N, &quot;revoke N&quot; to take his code back, &quot;quit&quot; to close the table.</source>
+        <source>Write &quot;invite N&quot; for a new code for coach N, &quot;revoke N&quot; to revoke that code, &quot;quit&quot; to close the table.</source>
         <translation>Escribe «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
     </message>
     <message>
@@ -16130,7 +16130,7 @@
         <translation>Entrenador %1, %2, con un código que vale una vez:</translation>
     </message>
     <message>
-        <source>The pages of this kept league instead of a game: standings, fixtures, teams and what is played now.</source>
+        <source>The pages of this saved league instead of a game: standings, fixtures, teams and what is played now.</source>
         <translation>Las páginas de esta liga guardada en vez de una partida: clasificación, encuentros, equipos y lo que se juega ahora.</translation>
     </message>
     <message>
@@ -16138,7 +16138,7 @@
         <translation>Indica una partida, o una liga con --league.</translation>
     </message>
     <message>
-        <source>Opens a kept match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
+        <source>Opens a saved match or skirmish to the phones of those at the table, or the pages of a league, until it is ended.</source>
         <translation>Abre un encuentro o una escaramuza guardados a los móviles de quienes están en la mesa, o las páginas de una liga, hasta que se termine.</translation>
     </message>
     <message>
@@ -16187,7 +16187,7 @@
         <translation>Quedan jugadores en reservas y hay que desplegarlos.</translation>
     </message>
     <message>
-        <source>Every player must stand in his own half.</source>
+        <source>Every player must stand in their own half.</source>
         <translation>Todos los jugadores deben estar en su propia mitad del campo.</translation>
     </message>
     <message>
@@ -16226,8 +16226,8 @@
 <context>
     <name>SharedFault</name>
     <message>
-        <source>Somebody else changed this first; please look at it again.</source>
-        <translation>Otra persona lo cambió antes; míralo de nuevo.</translation>
+        <source>Somebody else changed this first. Check it again.</source>
+        <translation>Otra persona lo cambió antes. Míralo otra vez.</translation>
     </message>
     <message>
         <source>The roster of this team is locked: it plays, or it is registered as it is.</source>
@@ -16266,7 +16266,7 @@
         <translation>%1 aún no está preparado para ligas compartidas; «dugout league roles sql» escribe lo que debe ejecutar su administrador.</translation>
     </message>
     <message>
-        <source>You belong to no league at %1; its commissioner lets you in.</source>
+        <source>You do not belong to any league at %1. Ask its commissioner to let you in.</source>
         <translation>No perteneces a ninguna liga en %1; pide acceso a su comisario.</translation>
     </message>
     <message>
@@ -16321,7 +16321,7 @@
         <translation>La liga «%1» no es igual aquí y en el servidor; no se ha soltado nada.</translation>
     </message>
     <message>
-        <source>You belong to no league &quot;%1&quot; at %2.</source>
+        <source>You do not belong to a league &quot;%1&quot; at %2.</source>
         <translation>No perteneces a ninguna liga «%1» en %2.</translation>
     </message>
     <message>
@@ -16329,7 +16329,7 @@
         <translation>Allí hay varias ligas; indica cuál con --league: %1.</translation>
     </message>
     <message>
-        <source>You belong to no league at %1.</source>
+        <source>You do not belong to any league at %1.</source>
         <translation>No perteneces a ninguna liga en %1.</translation>
     </message>
     <message>
@@ -16337,12 +16337,12 @@
         <translation>Aquí ya se guarda una liga «%1» que no está compartida.</translation>
     </message>
     <message>
-        <source>This is no code of a shared league; please look at the slip again.</source>
+        <source>This is not the code of a shared league. Check the slip again.</source>
         <translation>Esto no es el código de una liga compartida; míralo otra vez en el papel.</translation>
     </message>
     <message>
-        <source>Somebody else changed this first; please look at it again.</source>
-        <translation>Otra persona lo cambió antes; míralo de nuevo.</translation>
+        <source>Somebody else changed this first. Check it again.</source>
+        <translation>Otra persona lo cambió antes. Míralo otra vez.</translation>
     </message>
     <message>
         <source>%1 has begun</source>
@@ -16416,8 +16416,8 @@
         <translation>Esto se guarda en el servidor de la liga, que ahora no responde; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>This match was last played at another table, so nothing was entered here: if both tables play on, the two part, and the commissioner has to choose one of them.</source>
-        <translation>Este encuentro se jugó por última vez en otra mesa, así que aquí no se anotó nada: si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
+        <source>This match was last played at another table, so nothing was entered here. If both tables play on there will be two versions, and the commissioner has to choose one.</source>
+        <translation>Este encuentro se jugó por última vez en otra mesa, así que aquí no se ha anotado nada. Si las dos mesas siguen jugando habrá dos versiones, y el comisario tendrá que elegir una.</translation>
     </message>
     <message>
         <source>The server has no sheet number %1 of this team.</source>
@@ -16483,11 +16483,11 @@
 <context>
     <name>SharingQuestions</name>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Consultando el servidor…</translation>
+        <source>Checking the server…</source>
+        <translation>Comprobando el servidor…</translation>
     </message>
     <message>
-        <source>Every result that came in fits.</source>
+        <source>All results received fit.</source>
         <translation>Todos los resultados que llegaron encajan.</translation>
     </message>
     <message>
@@ -16495,27 +16495,27 @@
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>This result was delivered when another one stood already. Whichever you choose counts, with its sheets; the other one is kept as it is.</source>
-        <translation>Este resultado se entregó cuando ya había otro. Cuenta el que elijas, con sus hojas; el otro se guarda tal como está.</translation>
+        <source>This result arrived when there was already another one. The one you choose counts, with its sheets; the other is kept for reference.</source>
+        <translation>Este resultado llegó cuando ya había otro. Cuenta el que elijas, con sus hojas; el otro se guarda como referencia.</translation>
     </message>
     <message>
-        <source>What stands</source>
-        <translation>Lo que vale ahora</translation>
+        <source>Current version</source>
+        <translation>Versión actual</translation>
     </message>
     <message>
-        <source>What was delivered</source>
-        <translation>Lo que se entregó</translation>
+        <source>Delivered version</source>
+        <translation>Versión entregada</translation>
     </message>
     <message>
-        <source>What stands goes on counting</source>
-        <translation>Sigue contando lo que vale ahora</translation>
+        <source>Keep the current one</source>
+        <translation>Conservar el actual</translation>
     </message>
     <message>
-        <source>What was delivered counts</source>
-        <translation>Cuenta lo que se entregó</translation>
+        <source>Use the delivered one</source>
+        <translation>Usar el entregado</translation>
     </message>
     <message>
-        <source>Saying it to the server…</source>
+        <source>Telling the server…</source>
         <translation>Comunicándolo al servidor…</translation>
     </message>
     <message>
@@ -16551,8 +16551,8 @@
         <translation>Continuar…</translation>
     </message>
     <message>
-        <source>Let it go…</source>
-        <translation>Soltarla…</translation>
+        <source>Finish moving…</source>
+        <translation>Terminar el traslado…</translation>
     </message>
     <message>
         <source>Who may do what…</source>
@@ -16583,8 +16583,8 @@
         <translation>Traerla a casa</translation>
     </message>
     <message>
-        <source>Everything of %1 is fetched, both sides are compared, and from then on it is worked on here. On the server it stays, only to be read.</source>
-        <translation>Se trae todo lo de %1, se comparan ambos lados y desde entonces se trabaja aquí. En el servidor se queda, solo para leer.</translation>
+        <source>Everything of %1 is fetched and both sides are compared; from then on you work on it here. It stays on the server, read-only.</source>
+        <translation>Se trae todo lo de %1 y se comparan ambos lados; desde entonces se trabaja aquí. En el servidor se queda, de solo lectura.</translation>
     </message>
     <message>
         <source>Taking the league home…</source>
@@ -16595,7 +16595,7 @@
         <translation>Dejar la liga</translation>
     </message>
     <message>
-        <source>%1 is taken off this machine; on the server it stays, and its teams and matches stay here too. It can be joined again.</source>
+        <source>%1 is taken off this computer; on the server it stays, and its teams and matches stay here too. It can be joined again.</source>
         <translation>%1 se quita de este ordenador; en el servidor se queda, y sus equipos y encuentros se quedan también aquí. Es posible volver a unirse.</translation>
     </message>
     <message>
@@ -16635,8 +16635,8 @@
         <translation>Seguir sin el servidor…</translation>
     </message>
     <message>
-        <source>Only where the server is gone for good: %1 is worked on here again as it was last seen, by whoever sits at this machine, and has nothing to do with the other tables any more. A server that answers and has it says no.</source>
-        <translation>Solo si el servidor ha desaparecido para siempre: en %1 se trabaja aquí de nuevo tal como se vio por última vez, por quien esté en este ordenador, y ya no tiene nada que ver con las otras mesas. Un servidor que responde y la tiene dice que no.</translation>
+        <source>Only if the server is gone for good: you work on %1 here again, as it was last seen, and it is cut off from the other tables. Not possible while the server answers and has the league.</source>
+        <translation>Solo si el servidor ha desaparecido para siempre: %1 vuelve a llevarse aquí, tal como se vio por última vez, y queda separada de las otras mesas. No se puede mientras el servidor responda y la tenga.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) that wait to be delivered are dropped; the matches and teams stay here.</source>
@@ -16658,20 +16658,20 @@
         <translation>Buscando el servidor…</translation>
     </message>
     <message>
-        <source>Prepare the server anew</source>
-        <translation>Preparar de nuevo el servidor</translation>
+        <source>Update the server</source>
+        <translation>Actualizar el servidor</translation>
     </message>
     <message>
-        <source>An older Dugout prepared this server. What it does and who may do what there is made anew, all of it or nothing; leagues, teams, matches and roles stay as they are. Tables with an older Dugout only read from then on, until they have this one.</source>
-        <translation>Un Dugout anterior preparó este servidor. Lo que hace y quién puede qué allí se hace de nuevo, todo o nada; ligas, equipos, encuentros y funciones quedan como están. Las mesas con un Dugout anterior solo leen desde entonces, hasta que tengan este.</translation>
+        <source>An older Dugout set up this server. Its functions and permissions are updated, all or nothing; leagues, teams, matches and roles stay as they are. Tables with an older Dugout are read-only until they are updated too.</source>
+        <translation>Un Dugout anterior preparó este servidor. Sus funciones y permisos se actualizan, todo o nada; ligas, equipos, encuentros y funciones quedan como están. Las mesas con un Dugout anterior solo leen hasta que se actualicen también.</translation>
     </message>
     <message>
-        <source>Prepare it anew</source>
-        <translation>Preparar de nuevo</translation>
+        <source>Update it</source>
+        <translation>Actualizarlo</translation>
     </message>
     <message>
-        <source>Preparing the server…</source>
-        <translation>Preparando el servidor…</translation>
+        <source>Updating the server…</source>
+        <translation>Actualizando el servidor…</translation>
     </message>
     <message>
         <source>SQL for the administrator</source>
@@ -16682,8 +16682,8 @@
         <translation>Archivos SQL (*.sql)</translation>
     </message>
     <message>
-        <source>An older Dugout prepared this server, and you may not prepare it anew. Somebody who administers it can read this SQL and run it; leagues, teams, matches and roles stay as they are.</source>
-        <translation>Un Dugout anterior preparó este servidor, y tú no puedes prepararlo de nuevo. Quien lo administra puede leer este SQL y ejecutarlo; ligas, equipos, encuentros y funciones quedan como están.</translation>
+        <source>An older Dugout set up this server, and you may not update it. Its administrator can read this SQL and run it; leagues, teams, matches and roles stay as they are.</source>
+        <translation>Un Dugout anterior preparó este servidor y tú no puedes actualizarlo. Su administrador puede leer este SQL y ejecutarlo; ligas, equipos, encuentros y funciones quedan como están.</translation>
     </message>
     <message>
         <source>Save the SQL…</source>
@@ -16702,16 +16702,16 @@
         <translation>Dos versiones de un encuentro</translation>
     </message>
     <message>
-        <source>This match went on at another table while the server was away. Take what was played there; what you entered is gone then. Or have your version put to the commissioner: it stays in your list, and once it is over he decides which of the two counts. Until then the other one does.</source>
-        <translation>Este encuentro siguió en otra mesa mientras el servidor no estaba. Toma lo que se jugó allí; lo que tú anotaste desaparece. O presenta tu versión al comisario: se queda en tu lista y, cuando termine, él decide cuál de las dos cuenta. Hasta entonces cuenta la otra.</translation>
+        <source>This match continued at another table while the server was unreachable. Use that version and lose what you entered, or send yours to the commissioner, who decides once it is over. Until then the other version counts.</source>
+        <translation>Este encuentro siguió en otra mesa mientras el servidor no respondía. Usa esa versión y pierde lo que anotaste, o envía la tuya al comisario, que decide cuando termine. Hasta entonces cuenta la otra.</translation>
     </message>
     <message>
         <source>The other table&apos;s</source>
         <translation>La de la otra mesa</translation>
     </message>
     <message>
-        <source>Put mine to the commissioner</source>
-        <translation>Presentar la mía al comisario</translation>
+        <source>Send mine to the commissioner</source>
+        <translation>Enviar la mía al comisario</translation>
     </message>
     <message>
         <source>Take theirs</source>
@@ -16750,19 +16750,19 @@
         <translation>Hojas anteriores…</translation>
     </message>
     <message>
-        <source>What came in</source>
-        <translation>Lo que ha llegado</translation>
+        <source>What&apos;s new</source>
+        <translation>Novedades</translation>
     </message>
     <message>
-        <source>I have seen it</source>
-        <translation>Visto</translation>
+        <source>Mark as read</source>
+        <translation>Marcar como visto</translation>
     </message>
     <message>
         <source>Host this league on this computer…</source>
         <translation>Alojar esta liga en este ordenador…</translation>
     </message>
     <message>
-        <source>Slips and how it is…</source>
+        <source>Slips and status…</source>
         <translation>Papeles y estado…</translation>
     </message>
 </context>
@@ -16812,7 +16812,7 @@
         <translation>El papel: a4 o letter.</translation>
     </message>
     <message>
-        <source>Turns the paper on its side.</source>
+        <source>Prints in landscape.</source>
         <translation>Pone el papel apaisado.</translation>
     </message>
     <message>
@@ -16820,11 +16820,11 @@
         <translation>Falta --out ARCHIVO.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is not a language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no paper Dugout knows; it knows a4 and letter.</source>
+        <source>&quot;%1&quot; is not a paper Dugout knows; it knows a4 and letter.</source>
         <translation>«%1» no es un papel que Dugout conozca; conoce a4 y letter.</translation>
     </message>
     <message numerus="yes">
@@ -17336,16 +17336,16 @@
         <translation>No está listo para jugar: %1</translation>
     </message>
     <message>
-        <source>Still being built. The match makes it ready to play.</source>
-        <translation>Aún en creación. El encuentro lo deja listo para jugar.</translation>
+        <source>Draft. Starting the match finalises this team.</source>
+        <translation>Borrador. Al empezar el encuentro, el equipo queda creado.</translation>
     </message>
     <message>
-        <source>Still being built. The match makes it ready to play: the %1 gold pieces left become its treasury.</source>
-        <translation>Aún en creación. El encuentro lo deja listo para jugar: las %1 monedas de oro restantes pasan a su tesorería.</translation>
+        <source>Draft. Starting the match finalises this team; the %1 gold pieces left become its treasury.</source>
+        <translation>Borrador. Al empezar el encuentro, el equipo queda creado y las %1 monedas de oro restantes pasan a su tesorería.</translation>
     </message>
     <message>
-        <source>Still being built. The %1 gold pieces left count as its treasury.</source>
-        <translation>Aún en creación. Las %1 monedas de oro restantes cuentan como su tesorería.</translation>
+        <source>Draft. The %1 gold pieces left count as its treasury.</source>
+        <translation>Borrador. Las %1 monedas de oro restantes cuentan como su tesorería.</translation>
     </message>
     <message>
         <source>%1 misses this match</source>
@@ -17378,7 +17378,7 @@
         <translation>No se puede escribir la carpeta «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no folder; nothing is written there.</source>
+        <source>&quot;%1&quot; is not a folder; nothing is written there.</source>
         <translation>«%1» no es una carpeta; no se escribe nada ahí.</translation>
     </message>
     <message>
@@ -17417,11 +17417,11 @@
         <translation>«%1» está en el mazo más de una vez.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no objective card.</source>
+        <source>&quot;%1&quot; is not an objective card.</source>
         <translation>«%1» no es una carta de objetivo.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no power card.</source>
+        <source>&quot;%1&quot; is not a power card.</source>
         <translation>«%1» no es una carta de poder.</translation>
     </message>
     <message>
@@ -17525,7 +17525,7 @@
         <translation>Colocar a los guerreros</translation>
     </message>
     <message>
-        <source>Who was the first to have placed everybody?</source>
+        <source>Who finished placing fighters first?</source>
         <translation>¿Quién terminó antes de colocar a los suyos?</translation>
     </message>
     <message>
@@ -17677,7 +17677,7 @@
         <translation>Elegir el blanco</translation>
     </message>
     <message>
-        <source>Put everything into it?</source>
+        <source>Go all in?</source>
         <translation>¿Darlo todo?</translation>
     </message>
     <message>
@@ -18164,8 +18164,8 @@
         <translation>Guerrero colocado</translation>
     </message>
     <message>
-        <source>First to have placed everybody</source>
-        <translation>Primero en colocar a todos</translation>
+        <source>First to finish placing</source>
+        <translation>Primero en terminar de colocar</translation>
     </message>
     <message>
         <source>First player</source>
@@ -18212,7 +18212,7 @@
         <translation>Blanco</translation>
     </message>
     <message>
-        <source>Everything into it</source>
+        <source>All in</source>
         <translation>A por todas</translation>
     </message>
     <message>
@@ -18527,12 +18527,12 @@
         <translation>¿Juega alguien una carta de poder?</translation>
     </message>
     <message>
-        <source>The power step; nobody but who wants to is asked.</source>
-        <translation>El ciclo de poder; solo se pregunta a quien quiera.</translation>
+        <source>Power step: answer only if you want to act.</source>
+        <translation>Ciclo de poder: responde solo quien quiera actuar.</translation>
     </message>
     <message>
-        <source>What does %1 play? It need not be named.</source>
-        <translation>¿Qué juega %1? No hace falta nombrarlo.</translation>
+        <source>What does %1 play? You can leave this open.</source>
+        <translation>¿Qué juega %1? Puedes dejarlo en blanco.</translation>
     </message>
     <message>
         <source>Who of %1 is given the upgrade?</source>
@@ -18543,8 +18543,8 @@
         <translation>¿Qué cambia la mejora?</translation>
     </message>
     <message>
-        <source>Which card it is, or what it changes for %2; nothing is fine too.</source>
-        <translation>Qué carta es o qué cambia para %2; también vale nada.</translation>
+        <source>The card, or what it changes for %2. You can leave this open.</source>
+        <translation>La carta, o qué cambia para %2. Puedes dejarlo en blanco.</translation>
     </message>
     <message>
         <source>Go on to the end phase when everybody has made all activations.</source>
@@ -18579,24 +18579,24 @@
         <translation>Ajustar heridas</translation>
     </message>
     <message>
-        <source>How much damage is on whom?</source>
-        <translation>¿Cuánto daño lleva quién?</translation>
+        <source>How much damage, and which fighter?</source>
+        <translation>¿Cuánto daño y qué guerrero?</translation>
     </message>
     <message>
-        <source>Turn a token</source>
-        <translation>Poner o quitar una ficha</translation>
+        <source>Add or remove a token</source>
+        <translation>Poner o quitar un marcador</translation>
     </message>
     <message>
-        <source>What lies beside whom?</source>
-        <translation>¿Qué hay junto a quién?</translation>
+        <source>Which token, and which fighter?</source>
+        <translation>¿Qué marcador y qué guerrero?</translation>
     </message>
     <message>
         <source>Mark an upgrade</source>
         <translation>Marcar una mejora</translation>
     </message>
     <message>
-        <source>What changes for whom?</source>
-        <translation>¿Qué cambia para quién?</translation>
+        <source>What changes, and for which fighter?</source>
+        <translation>¿Qué cambia y para qué guerrero?</translation>
     </message>
     <message>
         <source>How much does Dugout keep?</source>
@@ -18755,8 +18755,8 @@
         <translation>¿Por qué?</translation>
     </message>
     <message>
-        <source>A word for the record; none is fine too.</source>
-        <translation>Unas palabras para el registro; también vale nada.</translation>
+        <source>A note for the log, if you like.</source>
+        <translation>Una nota para el registro, si quieres.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -18831,8 +18831,8 @@
         <translation>Como estaba antes</translation>
     </message>
     <message>
-        <source>Tell it anew</source>
-        <translation>Decirla de nuevo</translation>
+        <source>Enter it again</source>
+        <translation>Indicarla de nuevo</translation>
     </message>
     <message>
         <source>none</source>
@@ -18946,7 +18946,7 @@
 <context>
     <name>SkirmishCards</name>
     <message>
-        <source>&quot;%1&quot; is no deck.</source>
+        <source>&quot;%1&quot; is not a deck.</source>
         <translation>«%1» no es un mazo.</translation>
     </message>
     <message>
@@ -18982,10 +18982,10 @@
         <translation>Hace falta --out.</translation>
     </message>
     <message numerus="yes">
-        <source>%n entry/entries taken.</source>
+        <source>%n entry/entries imported.</source>
         <translation>
-            <numerusform>%n entrada tomada.</numerusform>
-            <numerusform>%n entradas tomadas.</numerusform>
+            <numerusform>%n entrada importada.</numerusform>
+            <numerusform>%n entradas importadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -19083,7 +19083,7 @@
         <translation>No hay ningún jugador «%1»; se numeran de 0 a %2.</translation>
     </message>
     <message>
-        <source>The skirmish file, or the title or id of a kept skirmish.</source>
+        <source>The skirmish file, or the title or id of a saved skirmish.</source>
         <translation>El archivo de escaramuza, o el título o el id de una escaramuza guardada.</translation>
     </message>
     <message>
@@ -19103,11 +19103,11 @@
         <translation>la restablece</translation>
     </message>
     <message>
-        <source>lists the kept skirmishes</source>
+        <source>lists the saved skirmishes</source>
         <translation>lista las escaramuzas guardadas</translation>
     </message>
     <message>
-        <source>deletes a kept skirmish</source>
+        <source>deletes a saved skirmish</source>
         <translation>elimina una escaramuza guardada</translation>
     </message>
     <message>
@@ -19599,8 +19599,8 @@
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Everything can be looked at and printed; nothing that is done is kept.</source>
-        <translation>Todo se puede ver e imprimir; nada de lo que se haga se guarda.</translation>
+        <source>You can look at everything and print it; nothing you do is saved.</source>
+        <translation>Puedes verlo e imprimirlo todo; nada de lo que hagas se guarda.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -19610,7 +19610,7 @@
 <context>
     <name>Startup</name>
     <message>
-        <source>&quot;%1&quot; is no language Dugout speaks; it speaks es, en and de.</source>
+        <source>&quot;%1&quot; is not a language Dugout speaks; it speaks es, en and de.</source>
         <translation>Dugout no habla «%1»; habla es, en y de.</translation>
     </message>
     <message>
@@ -19880,35 +19880,35 @@
 <context>
     <name>Table</name>
     <message>
-        <source>This phone does not belong to the table. Scan the code on the screen.</source>
-        <translation>Este móvil no pertenece a la mesa. Escanea el código de la pantalla.</translation>
+        <source>This phone is not connected to the table. Scan the code on the screen.</source>
+        <translation>Este móvil no está conectado a la mesa. Escanea el código de la pantalla.</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait a minute.</source>
         <translation>Demasiados códigos equivocados. Espera un minuto.</translation>
     </message>
     <message>
-        <source>This code opens nothing, or it was used before. Ask for a new one at the screen.</source>
-        <translation>El código no es válido o ya se usó. Pide otro en la pantalla.</translation>
+        <source>Invalid or already used code. Ask the host for a new one.</source>
+        <translation>Código no válido o ya usado. Pide otro a quien lleva la mesa.</translation>
     </message>
     <message>
-        <source>Only who gave the last answer takes it back, and no dice or draws of Dugout&apos;s.</source>
+        <source>Only the coach who gave the last answer can undo it, but no dice or draws of Dugout&apos;s.</source>
         <translation>Solo retira la última respuesta quien la dio, y nunca lo que Dugout tiró o sorteó.</translation>
     </message>
     <message>
-        <source>The game has gone on meanwhile; look again.</source>
-        <translation>La partida ha seguido mientras tanto; mira otra vez.</translation>
+        <source>The game has moved on. Check, then answer again.</source>
+        <translation>La partida ha avanzado. Míralo y responde otra vez.</translation>
     </message>
     <message>
         <source>This answer cannot be read.</source>
         <translation>Esta respuesta no se puede leer.</translation>
     </message>
     <message>
-        <source>This is not asked of you now.</source>
-        <translation>Esto no se te pregunta ahora.</translation>
+        <source>You are not asked this now.</source>
+        <translation>Ahora no te toca responder a esto.</translation>
     </message>
     <message numerus="yes">
-        <source>A hit leaves %n of his wounds.</source>
+        <source>A hit leaves %n wound(s).</source>
         <translation>
             <numerusform>Un acierto le deja %n herida.</numerusform>
             <numerusform>Un acierto le deja %n heridas.</numerusform>
@@ -19970,8 +19970,8 @@
         <translation>Solo para</translation>
     </message>
     <message>
-        <source>Comes from</source>
-        <translation>Viene de</translation>
+        <source>Source</source>
+        <translation>Procedencia</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -20123,8 +20123,8 @@
         <translation>Vaciar</translation>
     </message>
     <message>
-        <source>Take my answer back</source>
-        <translation>Retirar mi respuesta</translation>
+        <source>Undo my answer</source>
+        <translation>Deshacer mi respuesta</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -20279,8 +20279,8 @@
         <translation>Buscar en cualquier idioma</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
-        <translation>No se ha encontrado nada.</translation>
+        <source>No matches.</source>
+        <translation>Sin resultados.</translation>
     </message>
     <message>
         <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
@@ -20291,7 +20291,7 @@
         <translation>3+ es un dado, 2d4 dos dados de placaje con cuatro caras buenas, armour:8 e injury:8 dos dados. Detrás: r una habilidad repite, d Esquivar, f Pies Firmes, p Profesional, l Solitario.</translation>
     </message>
     <message>
-        <source>Reckon</source>
+        <source>Calculate</source>
         <translation>Calcular</translation>
     </message>
     <message>
@@ -20299,16 +20299,16 @@
         <translation>Segundas oportunidades de equipo</translation>
     </message>
     <message>
-        <source>The line is gone. Trying again…</source>
-        <translation>Se ha perdido la conexión. Otro intento…</translation>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Conexión perdida. Reconectando…</translation>
     </message>
     <message>
-        <source>The line is back.</source>
-        <translation>La conexión ha vuelto.</translation>
+        <source>Connected again.</source>
+        <translation>Conexión recuperada.</translation>
     </message>
     <message>
-        <source>This phone no longer belongs to the table. Scan a new code.</source>
-        <translation>Este móvil ya no pertenece a la mesa. Escanea un código nuevo.</translation>
+        <source>This phone is no longer connected to the table. Scan a new code.</source>
+        <translation>Este móvil ya no está conectado a la mesa. Escanea un código nuevo.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -20323,8 +20323,8 @@
         <translation>Escanea el código de la pantalla o escríbelo aquí.</translation>
     </message>
     <message>
-        <source>The answer did not arrive. Try again.</source>
-        <translation>La respuesta no llegó. Inténtalo otra vez.</translation>
+        <source>Your answer did not arrive. Try again.</source>
+        <translation>Tu respuesta no llegó. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>from</source>
@@ -20351,8 +20351,8 @@
         <translation>Es tu turno</translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
-        <translation>Es el turno de %1</translation>
+        <source>%1&apos;s turn</source>
+        <translation>Turno de %1</translation>
     </message>
     <message>
         <source>Whoever plays may answer this.</source>
@@ -20383,12 +20383,12 @@
         <translation>dado %1 de %2</translation>
     </message>
     <message>
-        <source>Or tell what was drawn at the table:</source>
+        <source>Or enter what was drawn at the table:</source>
         <translation>O indica qué salió en la mesa:</translation>
     </message>
     <message>
-        <source>Tap a coloured hex, and again to take it.</source>
-        <translation>Toca un hexágono coloreado, y otra vez para elegirlo.</translation>
+        <source>Tap a coloured hex, then tap again to confirm.</source>
+        <translation>Toca un hexágono coloreado y otra vez para confirmar.</translation>
     </message>
     <message>
         <source>Here: %1</source>
@@ -20447,7 +20447,7 @@
         <translation>Como lista</translation>
     </message>
     <message>
-        <source>The table was closed.</source>
+        <source>The table is closed.</source>
         <translation>La mesa se ha cerrado.</translation>
     </message>
     <message>
@@ -20455,27 +20455,27 @@
         <translation>Azar</translation>
     </message>
     <message>
-        <source>Tap a square, and again to take it.</source>
-        <translation>Toca una casilla, y otra vez para elegirla.</translation>
+        <source>Tap a square, then tap again to confirm.</source>
+        <translation>Toca una casilla y otra vez para confirmar.</translation>
     </message>
     <message>
         <source>Off the pitch</source>
         <translation>Fuera del campo</translation>
     </message>
     <message>
-        <source>The answer did not arrive, and the game has gone on meanwhile; look again.</source>
-        <translation>La respuesta no llegó y la partida ha seguido mientras tanto; mira otra vez.</translation>
+        <source>Your answer did not arrive and the game has moved on. Check, then answer again.</source>
+        <translation>Tu respuesta no llegó y la partida ha avanzado. Míralo y responde otra vez.</translation>
     </message>
     <message>
-        <source>The line stood still, but your answer arrived.</source>
+        <source>The connection stalled, but your answer arrived.</source>
         <translation>La conexión se atascó, pero tu respuesta llegó.</translation>
     </message>
     <message>
-        <source>The line is gone. Whether the answer arrived shows when it is back.</source>
-        <translation>Se ha perdido la conexión. Si la respuesta llegó se verá cuando vuelva.</translation>
+        <source>Connection lost. Once it is back you will see whether your answer arrived.</source>
+        <translation>Conexión perdida. Cuando vuelva verás si llegó tu respuesta.</translation>
     </message>
     <message>
-        <source>Earlier lines</source>
+        <source>Earlier entries</source>
         <translation>Entradas anteriores</translation>
     </message>
     <message>
@@ -20483,8 +20483,8 @@
         <translation>Esperando a %1:</translation>
     </message>
     <message>
-        <source>It is the turn of %1, and you are asked</source>
-        <translation>Es el turno de %1, y te toca responder</translation>
+        <source>%1&apos;s turn, your answer</source>
+        <translation>Turno de %1, respondes tú</translation>
     </message>
     <message>
         <source>New in your hand: %1</source>
@@ -20503,7 +20503,7 @@
         <translation>Tiradas</translation>
     </message>
     <message>
-        <source>Take the last die back</source>
+        <source>Remove the last die</source>
         <translation>Quitar el último dado</translation>
     </message>
     <message>
@@ -20519,24 +20519,24 @@
         <translation>Lo decide %1</translation>
     </message>
     <message>
-        <source>Either of you answers; what you decide says so.</source>
-        <translation>Podéis responder cualquiera de los dos; se indica qué decides tú.</translation>
+        <source>Either of you can answer; your decisions are marked.</source>
+        <translation>Podéis responder cualquiera de los dos; lo que decides tú está marcado.</translation>
     </message>
     <message>
-        <source>Either of you answers; what %1 decides says so.</source>
-        <translation>Podéis responder cualquiera de los dos; se indica qué decide %1.</translation>
+        <source>Either of you can answer; decisions of %1 are marked.</source>
+        <translation>Podéis responder cualquiera de los dos; lo que decide %1 está marcado.</translation>
     </message>
     <message>
-        <source>You have a say in this; either of you may enter it.</source>
+        <source>You decide part of this; either of you can enter it.</source>
         <translation>Aquí también decides tú; podéis anotarlo cualquiera de los dos.</translation>
     </message>
     <message>
-        <source>%1 has a say in this; either of you may enter it.</source>
+        <source>%1 decides part of this; either of you can enter it.</source>
         <translation>Aquí también decide %1; podéis anotarlo cualquiera de los dos.</translation>
     </message>
     <message>
-        <source>Until it is said: %1</source>
-        <translation>Hasta que se diga: %1</translation>
+        <source>Until decided: %1</source>
+        <translation>Hasta que se decida: %1</translation>
     </message>
 </context>
 <context>
@@ -20597,8 +20597,8 @@
         <translation>Médico</translation>
     </message>
     <message>
-        <source>%1: less than none.</source>
-        <translation>%1: menos que ninguno.</translation>
+        <source>%1: cannot be below 0.</source>
+        <translation>%1: no puede ser menos de 0.</translation>
     </message>
     <message>
         <source>This team may not have an apothecary.</source>
@@ -20613,20 +20613,20 @@
         <translation>%1 jugadores llevan el número %2.</translation>
     </message>
     <message>
-        <source>Players in the team: %1; at most %2 are allowed.</source>
-        <translation>Jugadores en el equipo: %1; se permiten %2 como máximo.</translation>
+        <source>Too many players: %1, at most %2 are allowed.</source>
+        <translation>Sobran jugadores: %1, y el máximo es %2.</translation>
     </message>
     <message>
-        <source>Players in the team: %1; at least %2 are needed.</source>
-        <translation>Jugadores en el equipo: %1; hacen falta %2 como mínimo.</translation>
+        <source>Too few players: %1 of at least %2.</source>
+        <translation>Faltan jugadores: %1 de %2 como mínimo.</translation>
     </message>
     <message>
         <source>Players for the next match: %1; journeymen who may join: %2.</source>
         <translation>Jugadores para el próximo encuentro: %1; independientes que pueden unirse: %2.</translation>
     </message>
     <message>
-        <source>Players for the next match: only %1.</source>
-        <translation>Jugadores para el próximo encuentro: solo %1.</translation>
+        <source>Only %1 players can play the next match.</source>
+        <translation>Solo %1 jugadores pueden jugar el próximo encuentro.</translation>
     </message>
     <message>
         <source>%1: %2 hired, %3 allowed.</source>
@@ -20736,7 +20736,7 @@
         <translation>Se le regala al jugador, tenga los puntos que tenga.</translation>
     </message>
     <message>
-        <source>lists the kept teams</source>
+        <source>lists the saved teams</source>
         <translation>lista los equipos guardados</translation>
     </message>
     <message>
@@ -20748,7 +20748,7 @@
         <translation>ficha, compra, pone nombre y despide</translation>
     </message>
     <message>
-        <source>tells the matches of a kept team</source>
+        <source>tells the matches of a saved team</source>
         <translation>muestra los encuentros de un equipo guardado</translation>
     </message>
     <message>
@@ -20772,7 +20772,7 @@
         <translation>vuelve a una hoja anterior</translation>
     </message>
     <message>
-        <source>puts a kept team into the bin</source>
+        <source>puts a saved team into the bin</source>
         <translation>pone un equipo guardado en la papelera</translation>
     </message>
 </context>
@@ -20830,11 +20830,11 @@
         <translation>Un escudo es una imagen PNG de %1 KB como máximo.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no whole number.</source>
+        <source>&quot;%1&quot; is not a whole number.</source>
         <translation>«%1» no es un número entero.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no colour such as #204080.</source>
+        <source>&quot;%1&quot; is not a colour such as #204080.</source>
         <translation>«%1» no es un color como #204080.</translation>
     </message>
     <message>
@@ -20850,7 +20850,7 @@
         <translation>No hay nada llamado «%1» que anotar.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no badge such as shield,skull.</source>
+        <source>&quot;%1&quot; is not a badge such as shield,skull.</source>
         <translation>«%1» no es un escudo como shield,skull.</translation>
     </message>
     <message>
@@ -20914,7 +20914,7 @@
         <translation>La posición de un jugador.</translation>
     </message>
     <message>
-        <source>A figure of a player: completion, touchdown, interception, casualty, mvp or other; niggling, absent or a characteristic he has lost points of, such as ma.</source>
+        <source>A figure of a player: completion, touchdown, interception, casualty, mvp or other; niggling, absent or a characteristic with points lost, such as ma.</source>
         <translation>Un dato de un jugador: completion, touchdown, interception, casualty, mvp u other; niggling, absent o un atributo del que ha perdido puntos, como ma.</translation>
     </message>
     <message>
@@ -21186,7 +21186,7 @@
         <translation>hace falta una posición o una estrella</translation>
     </message>
     <message>
-        <source>this is no picture that can be used</source>
+        <source>this is not a picture that can be used</source>
         <translation>no es una imagen que se pueda usar</translation>
     </message>
     <message>
@@ -21283,12 +21283,12 @@
         <translation>Una segunda oportunidad cuesta %1 en vez de %2.</translation>
     </message>
     <message>
-        <source>There is no such player there; he leaves the team.</source>
-        <translation>Allí no existe un jugador así; deja el equipo.</translation>
+        <source>There is no such player there: leaves the team.</source>
+        <translation>Allí no existe ese jugador: deja el equipo.</translation>
     </message>
     <message>
-        <source>There are no journeymen there; he leaves the team.</source>
-        <translation>Allí no hay independientes; deja el equipo.</translation>
+        <source>There are no journeymen there: leaves the team.</source>
+        <translation>Allí no hay independientes: deja el equipo.</translation>
     </message>
     <message>
         <source>The skill %1 does not exist there.</source>
@@ -21441,7 +21441,7 @@
         <translation>Dónde se juega, para un acta del encuentro.</translation>
     </message>
     <message>
-        <source>The team file, several, a folder of them, or kept teams by name or id.</source>
+        <source>The team file, several, a folder of them, or saved teams by name or id.</source>
         <translation>El archivo de equipo, varios, una carpeta de ellos, o equipos guardados por nombre o identificador.</translation>
     </message>
     <message>
@@ -21452,7 +21452,7 @@
 <context>
     <name>TeamSheetsCommand</name>
     <message>
-        <source>The name or id of a kept team.</source>
+        <source>The name or id of a saved team.</source>
         <translation>El nombre o id de un equipo guardado.</translation>
     </message>
     <message>
@@ -21468,7 +21468,7 @@
         <translation>No hay nada distinto.</translation>
     </message>
     <message>
-        <source>Lists the earlier sheets of a kept team, or says what has changed since one of them.</source>
+        <source>Lists the earlier sheets of a saved team, or says what has changed since one of them.</source>
         <translation>Enumera las hojas anteriores de un equipo guardado, o dice qué ha cambiado desde una de ellas.</translation>
     </message>
     <message>
@@ -21480,7 +21480,7 @@
         <translation>En vez de eso, escribe la hoja anterior como archivo de equipo.</translation>
     </message>
     <message>
-        <source>Goes back to an earlier sheet of a kept team. The one of today becomes an earlier one.</source>
+        <source>Goes back to an earlier sheet of a saved team. The one of today becomes an earlier one.</source>
         <translation>Vuelve a una hoja anterior de un equipo guardado. La de hoy pasa a ser una anterior.</translation>
     </message>
     <message>
@@ -21555,23 +21555,23 @@
         <translation> y </translation>
     </message>
     <message>
-        <source>Put &quot;%1&quot; into the bin?</source>
-        <translation>¿Poner «%1» en la papelera?</translation>
+        <source>Move &quot;%1&quot; to the bin?</source>
+        <translation>¿Mover «%1» a la papelera?</translation>
     </message>
     <message>
-        <source>With it goes: %1.</source>
-        <translation>Con ello van: %1.</translation>
+        <source>This also goes: %1.</source>
+        <translation>También se va: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n day(s) it can be brought back: Menu, Bin.</source>
+        <source>You can restore it for %n day(s): Menu, Bin.</source>
         <translation>
-            <numerusform>Durante %n día se puede devolver: Menú, Papelera.</numerusform>
-            <numerusform>Durante %n días se puede devolver: Menú, Papelera.</numerusform>
+            <numerusform>Puedes recuperarlo durante %n día: Menú, Papelera.</numerusform>
+            <numerusform>Puedes recuperarlo durante %n días: Menú, Papelera.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put %1 into the bin too</source>
-        <translation>Poner también %1 en la papelera</translation>
+        <source>Move %1 to the bin too</source>
+        <translation>Mover también %1 a la papelera</translation>
     </message>
 </context>
 <context>
@@ -21629,7 +21629,7 @@
         <translation>la tesorería</translation>
     </message>
     <message>
-        <source>the lot</source>
+        <source>the random draw</source>
         <translation>el sorteo</translation>
     </message>
     <message>
@@ -21707,7 +21707,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Fin del turno</translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Pick up</source>
@@ -21796,8 +21796,8 @@
         <translation>Ganador</translation>
     </message>
     <message>
-        <source>Comes from</source>
-        <translation>Procede de</translation>
+        <source>Source</source>
+        <translation>Procedencia</translation>
     </message>
     <message>
         <source>Signed by</source>
@@ -21915,11 +21915,11 @@
         <translation>Línea %1: hacen falta una banda y un guerrero.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no number from 0 to 20.</source>
+        <source>Line %1: &quot;%2&quot; is not a number from 0 to 20.</source>
         <translation>Línea %1: «%2» no es un número de 0 a 20.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is no symbol of that die.</source>
+        <source>Line %1: &quot;%2&quot; is not a symbol of that die.</source>
         <translation>Línea %1: «%2» no es un símbolo de ese dado.</translation>
     </message>
     <message>
@@ -21961,7 +21961,7 @@
         <translation>«%1» es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no ordinary file; nothing is written there.</source>
+        <source>&quot;%1&quot; is not an ordinary file; nothing is written there.</source>
         <translation>«%1» no es un archivo corriente; no se escribe nada ahí.</translation>
     </message>
     <message>
@@ -22018,7 +22018,7 @@
         <translation>Todo hecho.</translation>
     </message>
     <message>
-        <source>Go on here</source>
+        <source>Continue here</source>
         <translation>Seguir aquí</translation>
     </message>
     <message>
@@ -22060,8 +22060,8 @@
         <translation>pendiente</translation>
     </message>
     <message>
-        <source>Press to change what was entered.</source>
-        <translation>Pulsa para cambiar lo anotado.</translation>
+        <source>Press to change this entry.</source>
+        <translation>Pulsa para cambiarlo.</translation>
     </message>
 </context>
 <context>
@@ -22079,11 +22079,11 @@
         <translation>Terminar el encuentro</translation>
     </message>
     <message>
-        <source>Both teams have confirmed; everything is kept.</source>
+        <source>Both teams have confirmed; everything is saved.</source>
         <translation>Ambos equipos han confirmado; todo está guardado.</translation>
     </message>
     <message>
-        <source>Open when both teams have confirmed</source>
+        <source>Available once both teams have confirmed</source>
         <translation>Disponible cuando ambos equipos confirmen</translation>
     </message>
 </context>
@@ -22256,7 +22256,7 @@
 <context>
     <name>dugout::AttackOddsDialog</name>
     <message numerus="yes">
-        <source>A hit leaves %n of his wounds.</source>
+        <source>A hit leaves %n wound(s).</source>
         <translation>
             <numerusform>Un acierto le deja %n herida.</numerusform>
             <numerusform>Un acierto le deja %n heridas.</numerusform>
@@ -22287,8 +22287,8 @@
         <translation>Tal como está la mesa</translation>
     </message>
     <message>
-        <source>Some values on the cards of these two are open: say them here.</source>
-        <translation>Hay valores en blanco en las cartas de estos dos: indícalos aquí.</translation>
+        <source>Some values on these two cards are missing: enter them here.</source>
+        <translation>Faltan valores en las cartas de estos dos: indícalos aquí.</translation>
     </message>
 </context>
 <context>
@@ -22344,23 +22344,23 @@
         <translation>hasta el %1</translation>
     </message>
     <message numerus="yes">
-        <source>The bin is empty. What you delete lies here for %n day(s).</source>
+        <source>The bin is empty. What you delete stays here for %n day(s).</source>
         <translation>
-            <numerusform>La papelera está vacía. Lo que se borra queda aquí %n día.</numerusform>
-            <numerusform>La papelera está vacía. Lo que se borra queda aquí %n días.</numerusform>
+            <numerusform>La papelera está vacía. Lo que borras queda aquí %n día.</numerusform>
+            <numerusform>La papelera está vacía. Lo que borras queda aquí %n días.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you have deleted, the last first.</source>
-        <translation>Lo que se ha borrado, lo último primero.</translation>
+        <source>Deleted items, newest first.</source>
+        <translation>Lo borrado, lo más reciente primero.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
         <translation>%1 está de vuelta.</translation>
     </message>
     <message>
-        <source>Delete for good</source>
-        <translation>Borrar para siempre</translation>
+        <source>Delete permanently</source>
+        <translation>Borrar definitivamente</translation>
     </message>
     <message>
         <source>%1 is gone for good.</source>
@@ -22371,12 +22371,12 @@
         <translation>Papelera</translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Devolver</translation>
+        <source>Restore</source>
+        <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Delete for good…</source>
-        <translation>Borrar para siempre…</translation>
+        <source>Delete permanently…</source>
+        <translation>Borrar definitivamente…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -22414,11 +22414,11 @@
         <translation>nada más</translation>
     </message>
     <message>
-        <source>A click makes a hex a starting hex, then a blocked one, then plain again.</source>
-        <translation>Un clic convierte un hexágono en inicial, otro en bloqueado y otro lo deja normal.</translation>
+        <source>Click a hex to switch it: starting hex, blocked, plain.</source>
+        <translation>Haz clic en un hexágono para cambiarlo: inicial, bloqueado, normal.</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Guardar</translation>
     </message>
 </context>
@@ -22520,10 +22520,6 @@
         <translation>hasta el fin de la ronda</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>Gives glory</source>
         <translation>Da gloria</translation>
     </message>
@@ -22546,6 +22542,10 @@
     <message>
         <source>whenever its text says</source>
         <translation>cuando diga su texto</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -22605,7 +22605,7 @@
         <translation>Segundas oportunidades de equipo</translation>
     </message>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
@@ -22657,7 +22657,7 @@
         <translation>Escribe un dorsal o un nombre</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Confirm</source>
         <translation>Confirmar</translation>
     </message>
     <message>
@@ -22669,8 +22669,8 @@
         <translation>Escribe una parte del nombre</translation>
     </message>
     <message>
-        <source>Nothing here is called that.</source>
-        <translation>Aquí no hay nada con ese nombre.</translation>
+        <source>No matches.</source>
+        <translation>Sin resultados.</translation>
     </message>
     <message>
         <source>Type them in their order</source>
@@ -22688,7 +22688,7 @@
 <context>
     <name>dugout::ClockPanel</name>
     <message>
-        <source>time is over</source>
+        <source>time&apos;s up</source>
         <translation>se acabó el tiempo</translation>
     </message>
     <message>
@@ -22735,7 +22735,7 @@
         <translation>Para todo el encuentro</translation>
     </message>
     <message>
-        <source>Nothing counted</source>
+        <source>Not timed</source>
         <translation>Sin contar</translation>
     </message>
     <message numerus="yes">
@@ -22765,8 +22765,8 @@
 <context>
     <name>dugout::CollectionDocument</name>
     <message>
-        <source>%1 What is kept now is shown here.</source>
-        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
+        <source>%1 This is the saved version.</source>
+        <translation>%1 Esta es la versión guardada.</translation>
     </message>
 </context>
 <context>
@@ -22856,10 +22856,10 @@
 <context>
     <name>dugout::CollectionPage</name>
     <message numerus="yes">
-        <source>%n row(s) could not be taken:</source>
+        <source>%n row(s) could not be imported:</source>
         <translation>
-            <numerusform>No se pudo tomar %n fila:</numerusform>
-            <numerusform>No se pudieron tomar %n filas:</numerusform>
+            <numerusform>No se pudo importar %n fila:</numerusform>
+            <numerusform>No se pudieron importar %n filas:</numerusform>
         </translation>
     </message>
     <message>
@@ -22915,10 +22915,10 @@
         <translation>Importar</translation>
     </message>
     <message numerus="yes">
-        <source>%n entry/entries taken.</source>
+        <source>%n entry/entries imported.</source>
         <translation>
-            <numerusform>Se ha tomado %n entrada.</numerusform>
-            <numerusform>Se han tomado %n entradas.</numerusform>
+            <numerusform>%n entrada importada.</numerusform>
+            <numerusform>%n entradas importadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -23004,10 +23004,6 @@
         <translation>Los equipos progresan de encuentro en encuentro</translation>
     </message>
     <message>
-        <source>Announce</source>
-        <translation>Anunciar</translation>
-    </message>
-    <message>
         <source>Change the competition</source>
         <translation>Cambiar la competición</translation>
     </message>
@@ -23016,7 +23012,7 @@
         <translation>Se pasa por</translation>
     </message>
     <message>
-        <source>Touchdowns of a walk-over</source>
+        <source>Touchdowns awarded for a forfeit</source>
         <translation>Touchdowns por incomparecencia</translation>
     </message>
     <message>
@@ -23024,7 +23020,7 @@
         <translation>Puntos de rivales por descanso</translation>
     </message>
     <message>
-        <source>Opponents&apos; points for a walk-over</source>
+        <source>Opponents&apos; points for a forfeit</source>
         <translation>Puntos de rivales por incomparecencia</translation>
     </message>
     <message>
@@ -23036,8 +23032,8 @@
         <translation>Cambiar</translation>
     </message>
     <message>
-        <source>Games of a walk-over</source>
-        <translation>Partidas de una victoria por incomparecencia</translation>
+        <source>Games awarded for a forfeit</source>
+        <translation>Partidas por incomparecencia</translation>
     </message>
     <message>
         <source>Members of a squad (0: no squads)</source>
@@ -23056,8 +23052,8 @@
         <translation>Grupos</translation>
     </message>
     <message>
-        <source>completions, interceptions and kills, which matches tell by themselves, or words of your own that are asked for with each result.</source>
-        <translation>completions, interceptions y kills, que los encuentros dicen por sí mismos, o palabras propias por las que se pregunta con cada resultado.</translation>
+        <source>completions, interceptions and kills (filled in from matches), or words of your own, asked for with each result.</source>
+        <translation>completions, interceptions y kills (se toman del encuentro) o palabras propias, que se piden con cada resultado.</translation>
     </message>
     <message>
         <source>Go on to play-offs (0: nobody)</source>
@@ -23076,40 +23072,40 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>On equal points</source>
-        <translation>Con igualdad a puntos</translation>
+        <source>Tie-breakers</source>
+        <translation>Desempates</translation>
     </message>
     <message>
         <source>Competition</source>
         <translation>Competición</translation>
     </message>
     <message>
-        <source>Somebody else changed this competition while you did. Please choose which version counts.</source>
-        <translation>Otra persona cambió esta competición mientras lo hacías tú. Elige qué versión cuenta.</translation>
+        <source>Somebody else changed this competition at the same time. Choose which version to keep.</source>
+        <translation>Otra persona cambió esta competición a la vez. Elige qué versión se conserva.</translation>
     </message>
     <message>
-        <source>What stands</source>
-        <translation>Lo que vale ahora</translation>
+        <source>Current version</source>
+        <translation>Versión actual</translation>
     </message>
     <message>
-        <source>What you wanted</source>
-        <translation>Lo que querías</translation>
+        <source>Your version</source>
+        <translation>Tu versión</translation>
     </message>
     <message>
-        <source>Go on from what stands</source>
-        <translation>Partir de lo que vale ahora</translation>
+        <source>Use the current version</source>
+        <translation>Usar la versión actual</translation>
     </message>
     <message>
-        <source>Mine counts</source>
-        <translation>Cuenta la mía</translation>
+        <source>Use mine</source>
+        <translation>Usar la mía</translation>
     </message>
     <message>
         <source>Hide the words</source>
         <translation>Ocultar las palabras</translation>
     </message>
     <message>
-        <source>What can stand here…</source>
-        <translation>Qué se puede escribir…</translation>
+        <source>Available words…</source>
+        <translation>Palabras disponibles…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -23120,8 +23116,8 @@
         <translation>Rondas (0: hasta que se cierre)</translation>
     </message>
     <message>
-        <source>Counts of your own</source>
-        <translation>Recuentos propios</translation>
+        <source>Extra scoring categories</source>
+        <translation>Otros conceptos que puntúan</translation>
     </message>
     <message>
         <source>as the league suggests</source>
@@ -23140,6 +23136,10 @@
         <comment>counts of your own</comment>
         <translation>ninguno</translation>
     </message>
+    <message>
+        <source>Create competition</source>
+        <translation>Crear competición</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -23148,8 +23148,8 @@
         <translation>Quién participa</translation>
     </message>
     <message>
-        <source>What decides on equal points, in this order</source>
-        <translation>Qué decide a igualdad de puntos, por este orden</translation>
+        <source>Tie-breakers, in order</source>
+        <translation>Desempates, por orden</translation>
     </message>
     <message>
         <source>Up</source>
@@ -23163,12 +23163,12 @@
 <context>
     <name>dugout::ConfirmBody</name>
     <message>
-        <source>Do it</source>
-        <translation>Hacerlo</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -23178,28 +23178,28 @@
         <translation>antes de un Dugout más nuevo</translation>
     </message>
     <message>
-        <source>put aside when you went back</source>
-        <translation>apartada cuando volviste a otra</translation>
+        <source>set aside when you restored a backup</source>
+        <translation>apartada al restaurar una copia</translation>
     </message>
     <message>
         <source>a file from elsewhere</source>
         <translation>un archivo de otro sitio</translation>
     </message>
     <message>
-        <source>made by itself</source>
-        <translation>hecha por sí sola</translation>
+        <source>automatic</source>
+        <translation>automática</translation>
     </message>
     <message>
-        <source>There is no copy yet: one is made every day that Dugout is opened.</source>
-        <translation>Aún no hay ninguna copia: se hace una cada día que se abre Dugout.</translation>
+        <source>No backups yet. Dugout makes one every day you open it.</source>
+        <translation>Aún no hay copias. Dugout hace una cada día que lo abres.</translation>
     </message>
     <message>
-        <source>The copies, the newest first</source>
-        <translation>Las copias, la más nueva primero</translation>
+        <source>Backups, newest first</source>
+        <translation>Copias, la más reciente primero</translation>
     </message>
     <message>
-        <source>An older Dugout made it. If you go back to it, it is brought up to date.</source>
-        <translation>La hizo un Dugout anterior. Si vuelves a ella, se pone al día.</translation>
+        <source>Made by an older Dugout. It is updated when you restore it.</source>
+        <translation>La hizo un Dugout anterior. Se actualiza al restaurarla.</translation>
     </message>
     <message>
         <source>League: %1</source>
@@ -23224,67 +23224,67 @@
         </translation>
     </message>
     <message>
-        <source>This copy is damaged and cannot be used.</source>
+        <source>This backup is damaged and cannot be used.</source>
         <translation>Esta copia está dañada y no se puede usar.</translation>
     </message>
     <message>
-        <source>This copy is whole, but Dugout cannot read everything in it: %1</source>
-        <translation>Esta copia está entera, pero Dugout no puede leer todo lo que contiene: %1</translation>
+        <source>This backup is complete, but Dugout cannot read everything in it: %1</source>
+        <translation>Esta copia está completa, pero Dugout no puede leer todo lo que contiene: %1</translation>
     </message>
     <message>
-        <source>This copy is whole.</source>
-        <translation>Esta copia está entera.</translation>
+        <source>This backup is complete.</source>
+        <translation>Esta copia está completa.</translation>
     </message>
     <message>
-        <source>Go back to this copy</source>
-        <translation>Volver a esta copia</translation>
+        <source>Restore this backup</source>
+        <translation>Restaurar esta copia</translation>
     </message>
     <message>
-        <source>Everything is then as it was at %1: teams, matches and leagues. What is here now is kept beside it and stands in this list, so that you can come back.</source>
-        <translation>Todo queda como estaba el %1: equipos, encuentros y ligas. Lo que hay ahora se guarda al lado y aparece en esta lista, para que puedas volver.</translation>
+        <source>Everything goes back to %1: teams, matches and leagues. Your current data is kept and stays in this list, so you can return to it.</source>
+        <translation>Todo vuelve al %1: equipos, encuentros y ligas. Lo que hay ahora se conserva en esta lista, para que puedas volver.</translation>
     </message>
     <message>
         <source>Written: %1</source>
         <translation>Escrito: %1</translation>
     </message>
     <message>
-        <source>A copy of Dugout&apos;s data</source>
+        <source>A backup of Dugout&apos;s data</source>
         <translation>Una copia de los datos de Dugout</translation>
     </message>
     <message>
-        <source>Copies (*.db *.bak *.db.*);;All files (*)</source>
+        <source>Backups (*.db *.bak *.db.*);;All files (*)</source>
         <translation>Copias (*.db *.bak *.db.*);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Save a copy</source>
+        <source>Save a backup</source>
         <translation>Guardar una copia</translation>
     </message>
     <message>
-        <source>Copies (*.db)</source>
+        <source>Backups (*.db)</source>
         <translation>Copias (*.db)</translation>
     </message>
     <message>
-        <source>Copies</source>
-        <translation>Copias</translation>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
     </message>
     <message>
-        <source>What lies in it</source>
-        <translation>Lo que contiene</translation>
+        <source>Contents</source>
+        <translation>Contenido</translation>
     </message>
     <message>
-        <source>Go back to it…</source>
-        <translation>Volver a ella…</translation>
+        <source>Restore…</source>
+        <translation>Restaurar…</translation>
     </message>
     <message>
-        <source>Check it</source>
-        <translation>Comprobarla</translation>
+        <source>Check</source>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Open a file…</source>
         <translation>Abrir un archivo…</translation>
     </message>
     <message>
-        <source>Save a copy…</source>
+        <source>Save a backup…</source>
         <translation>Guardar una copia…</translation>
     </message>
     <message>
@@ -23344,7 +23344,7 @@
         <translation>No cambia nada para ninguno de los dos equipos.</translation>
     </message>
     <message>
-        <source>Accepting it stands for both coaches&apos; word on the new result.</source>
+        <source>By accepting, both coaches confirm the new result.</source>
         <translation>Al aceptarlo, los dos entrenadores dan por bueno el nuevo resultado.</translation>
     </message>
     <message>
@@ -23384,11 +23384,11 @@
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>A team was changed while this match was played. This is what its sheet would be with the match on it; until you decide, the match stands on no sheet.</source>
+        <source>A team was changed during this match. This is its sheet with the match applied; until you decide, no sheet has the match.</source>
         <translation>Un equipo se modificó mientras se jugaba este encuentro. Así quedaría su hoja con el encuentro anotado; hasta que decidas, el encuentro no figura en ninguna hoja.</translation>
     </message>
     <message>
-        <source>Write the match onto the sheets</source>
+        <source>Apply the match to the sheets</source>
         <translation>Anotar el encuentro en las hojas</translation>
     </message>
     <message>
@@ -23404,15 +23404,15 @@
         <translation>En la liga</translation>
     </message>
     <message>
-        <source>Take that line out</source>
-        <translation>Quitar esa línea</translation>
+        <source>Remove that entry</source>
+        <translation>Quitar esa entrada</translation>
     </message>
     <message>
-        <source>%1 is over and would be open again</source>
+        <source>%1 is over and would be reopened</source>
         <translation>%1 ha terminado y volvería a estar abierto</translation>
     </message>
     <message>
-        <source>Open it again all the same</source>
+        <source>Reopen it anyway</source>
         <translation>Volver a abrirlo de todos modos</translation>
     </message>
     <message>
@@ -23420,7 +23420,7 @@
         <translation>%1 ha gastado %2 de oro que ya no habría tenido</translation>
     </message>
     <message>
-        <source>It owes the gold: the treasury falls below 0</source>
+        <source>Keep the debt: the treasury drops below 0</source>
         <translation>Queda a deber el oro: la tesorería baja de 0</translation>
     </message>
     <message>
@@ -23431,8 +23431,8 @@
 <context>
     <name>dugout::CoverBody</name>
     <message>
-        <source>For the eyes of %1 only: hand over the device.</source>
-        <translation>Solo para los ojos de %1: pasa el dispositivo.</translation>
+        <source>For %1 only: pass the device.</source>
+        <translation>Solo para %1: pasa el dispositivo.</translation>
     </message>
     <message>
         <source>I drew…</source>
@@ -23470,12 +23470,12 @@
         <translation>Banda</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>Card deck</source>
         <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -23570,7 +23570,7 @@
         <translation>Borrar un mazo</translation>
     </message>
     <message>
-        <source>There is no deck yet. Build one from the cards of your collection.</source>
+        <source>No decks yet. Build one from the cards in your collection.</source>
         <translation>Aún no hay mazos. Monta uno con las cartas de tu colección.</translation>
     </message>
     <message>
@@ -23647,16 +23647,16 @@
         <translation>Lo que muestran los dados</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>for example %1</source>
         <translation>por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -23760,7 +23760,7 @@
 <context>
     <name>dugout::DugoutPanel</name>
     <message>
-        <source>A team without a roster: only score, turns and re-rolls are kept.</source>
+        <source>A team without a roster: only score, turns and re-rolls are tracked.</source>
         <translation>Un equipo sin plantilla: solo se llevan el marcador, los turnos y las segundas oportunidades.</translation>
     </message>
     <message>
@@ -23867,12 +23867,12 @@
         <translation>Lado inspirado</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>Fill in from the normal side</source>
         <translation>Rellenar desde la cara normal</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -23982,8 +23982,8 @@
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Nothing has all these words.</source>
-        <translation>No hay nada con esas palabras.</translation>
+        <source>No matches.</source>
+        <translation>Sin resultados.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -24017,8 +24017,8 @@
         <translation>Abrir el encuentro</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
-        <translation>Continuar el encuentro</translation>
+        <source>Continue match</source>
+        <translation>Continuar encuentro</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -24029,12 +24029,12 @@
         <translation>Fijar</translation>
     </message>
     <message>
-        <source>Nothing is drawn yet.</source>
+        <source>Nothing has been drawn yet.</source>
         <translation>Aún no se ha sorteado nada.</translation>
     </message>
     <message>
-        <source>There is no competition yet: fixtures come with its draw.</source>
-        <translation>Aún no hay ninguna competición: los encuentros llegan con su sorteo.</translation>
+        <source>No competition yet. Create one and draw it to see fixtures here.</source>
+        <translation>Aún no hay ninguna competición. Crea una y sortéala para ver aquí los encuentros.</translation>
     </message>
     <message>
         <source>Fixtures</source>
@@ -24049,12 +24049,12 @@
         <translation>Firmar…</translation>
     </message>
     <message>
-        <source>Take the result back…</source>
-        <translation>Retirar el resultado…</translation>
+        <source>Remove result…</source>
+        <translation>Quitar resultado…</translation>
     </message>
     <message>
-        <source>When and where…</source>
-        <translation>Cuándo y dónde…</translation>
+        <source>Date and place…</source>
+        <translation>Fecha y lugar…</translation>
     </message>
     <message>
         <source>Change the pair…</source>
@@ -24065,8 +24065,8 @@
         <translation>Sortear otra vez</translation>
     </message>
     <message>
-        <source>Match by hand…</source>
-        <translation>Encuentro a mano…</translation>
+        <source>Add match…</source>
+        <translation>Añadir encuentro…</translation>
     </message>
     <message>
         <source>Discard the last round…</source>
@@ -24097,16 +24097,16 @@
         <translation>Abrir la escaramuza</translation>
     </message>
     <message>
-        <source>Go on with the skirmish</source>
-        <translation>Continuar la escaramuza</translation>
+        <source>Continue skirmish</source>
+        <translation>Continuar escaramuza</translation>
     </message>
     <message>
         <source>Dispute…</source>
         <translation>Impugnar…</translation>
     </message>
     <message>
-        <source>Nobody has found an opponent yet.</source>
-        <translation>Nadie ha encontrado rival todavía.</translation>
+        <source>No matches arranged yet.</source>
+        <translation>Aún no hay encuentros acordados.</translation>
     </message>
     <message>
         <source>Draw the play-offs</source>
@@ -24121,19 +24121,19 @@
         <translation>Resultados de la ronda…</translation>
     </message>
     <message>
-        <source>Sheets of coaches (%1)…</source>
-        <translation>Actas de entrenadores (%1)…</translation>
+        <source>Coaches&apos; sheets (%1)…</source>
+        <translation>Actas de los entrenadores (%1)…</translation>
     </message>
     <message>
-        <source>Sheets of coaches…</source>
-        <translation>Actas de entrenadores…</translation>
+        <source>Coaches&apos; sheets…</source>
+        <translation>Actas de los entrenadores…</translation>
     </message>
 </context>
 <context>
     <name>dugout::ForGoodDialog</name>
     <message>
-        <source>Bought once, with the gold that building the team left, and there in every match whose teams come back as registered.</source>
-        <translation>Se compran una vez, con el oro que quedó de crear el equipo, y están en cada encuentro cuyos equipos vuelven como se inscribieron.</translation>
+        <source>Bought once with the gold left from building the team; yours in every match after which teams return to their registered roster.</source>
+        <translation>Se compran una vez con el oro que sobró al crear el equipo; valen en todos los encuentros tras los que los equipos vuelven como se inscribieron.</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -24265,11 +24265,11 @@
         <translation>en juego</translation>
     </message>
     <message>
-        <source>No skirmish has been played yet. Start one for two to four players.</source>
-        <translation>Aún no se ha jugado ninguna escaramuza. Empieza una de dos a cuatro jugadores.</translation>
+        <source>No skirmishes yet. Start one for two to four players.</source>
+        <translation>Aún no hay escaramuzas. Empieza una de dos a cuatro jugadores.</translation>
     </message>
     <message>
-        <source>Choose a skirmish to go on with it.</source>
+        <source>Choose a skirmish to continue it.</source>
         <translation>Elige una escaramuza para continuarla.</translation>
     </message>
     <message>
@@ -24357,7 +24357,7 @@
 <context>
     <name>dugout::HallWindow</name>
     <message>
-        <source>Nothing is published yet.</source>
+        <source>Nothing has been published yet.</source>
         <translation>Aún no hay nada publicado.</translation>
     </message>
     <message>
@@ -24382,7 +24382,7 @@
         <translation>minutos</translation>
     </message>
     <message>
-        <source>The league&apos;s server does not answer: this may be old.</source>
+        <source>The league server is not responding: this may be out of date.</source>
         <translation>El servidor de la liga no responde: esto puede ser antiguo.</translation>
     </message>
 </context>
@@ -24458,7 +24458,7 @@
         <translation>Contratar</translation>
     </message>
     <message>
-        <source>Double-click or drag onto the team.</source>
+        <source>Double-click, or drag onto the team.</source>
         <translation>Doble clic o arrastrar al equipo.</translation>
     </message>
     <message>
@@ -24473,28 +24473,28 @@
 <context>
     <name>dugout::HistoryPart</name>
     <message>
-        <source>This cannot be taken back on its own: %1</source>
-        <translation>Esto no se puede retirar por sí solo: %1</translation>
+        <source>This cannot be undone on its own: %1</source>
+        <translation>Esto no se puede deshacer por sí solo: %1</translation>
     </message>
     <message>
-        <source>Take an action back</source>
-        <translation>Retirar una decisión</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Retirar</translation>
+        <source>Undo an action</source>
+        <translation>Deshacer una acción</translation>
     </message>
     <message>
         <source>History</source>
         <translation>Historial</translation>
     </message>
     <message>
-        <source>Take this one back…</source>
-        <translation>Retirar esta…</translation>
+        <source>Undo this action…</source>
+        <translation>Deshacer esta acción…</translation>
     </message>
     <message>
-        <source>Somebody else has changed the history meanwhile: choose the action again.</source>
-        <translation>Otra persona ha cambiado el historial entretanto: elige la acción otra vez.</translation>
+        <source>The history has changed in the meantime. Choose the action again.</source>
+        <translation>El historial ha cambiado entretanto. Elige la acción otra vez.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -24508,7 +24508,7 @@
         <translation>¿Qué quieres hacer?</translation>
     </message>
     <message>
-        <source>Turns, re-rolls, kick-off, weather and injuries of a match beside the board.</source>
+        <source>Track turns, re-rolls, kick-off, weather and injuries beside the board.</source>
         <translation>Turnos, segundas oportunidades, patada inicial, tiempo y heridas de un encuentro junto al tablero.</translation>
     </message>
     <message>
@@ -24567,7 +24567,7 @@
         <translation>Primer inicio</translation>
     </message>
     <message>
-        <source>See Dugout at work</source>
+        <source>Explore Dugout</source>
         <translation>Descubre Dugout</translation>
     </message>
     <message>
@@ -24579,11 +24579,11 @@
         <translation>¿Listos para la patada inicial?</translation>
     </message>
     <message>
-        <source>Choose two teams and Dugout says what comes next.</source>
-        <translation>Elige dos equipos y Dugout dirá qué viene después.</translation>
+        <source>Choose two teams and Dugout guides you through the match.</source>
+        <translation>Elige dos equipos y Dugout te guía durante el encuentro.</translation>
     </message>
     <message>
-        <source>Sample teams show you around. They can be removed at any time.</source>
+        <source>Explore Dugout with sample teams. Remove them at any time.</source>
         <translation>Descubre Dugout con equipos de ejemplo. Puedes quitarlos cuando quieras.</translation>
     </message>
     <message>
@@ -24591,7 +24591,7 @@
         <translation>Añadir liga de ejemplo</translation>
     </message>
     <message>
-        <source>Sample teams show you around, or a league in the middle of its season. They can be removed at any time.</source>
+        <source>Explore Dugout with sample teams or a league in mid-season. Remove them at any time.</source>
         <translation>Explora Dugout con equipos de ejemplo o una liga ya empezada. Puedes quitarlos cuando quieras.</translation>
     </message>
     <message>
@@ -24602,12 +24602,12 @@
 <context>
     <name>dugout::HostCoachesStep</name>
     <message>
-        <source>Who comes in</source>
+        <source>Who joins</source>
         <translation>Quién entra</translation>
     </message>
     <message>
-        <source>Everybody with a team gets a slip of his own. Later coaches get theirs as well.</source>
-        <translation>Quien tiene un equipo recibe su propio papel. Los que lleguen después, también.</translation>
+        <source>Everybody with a team gets a slip. Coaches who join later get one too.</source>
+        <translation>Quien tiene un equipo recibe un papel. Los que lleguen después, también.</translation>
     </message>
     <message>
         <source>Which of them are you?</source>
@@ -24641,8 +24641,8 @@
         <translation>Contraseña nueva para %1</translation>
     </message>
     <message>
-        <source>With the old slip nobody comes in any more: %1 joins again with the new one.</source>
-        <translation>Con el papel viejo ya no entra nadie: %1 vuelve a unirse con el nuevo.</translation>
+        <source>The old slip stops working; %1 joins again with the new one.</source>
+        <translation>El papel viejo deja de valer; %1 vuelve a unirse con el nuevo.</translation>
     </message>
     <message>
         <source>Writing a new slip…</source>
@@ -24681,8 +24681,8 @@
         <translation>Usar un servidor…</translation>
     </message>
     <message>
-        <source>Whoever has a PostgreSQL server of his own shares the league there.</source>
-        <translation>Quien tiene un servidor de PostgreSQL propio comparte la liga allí.</translation>
+        <source>If you have a PostgreSQL server, share the league there instead.</source>
+        <translation>Si tienes un servidor de PostgreSQL, comparte la liga allí.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -24799,8 +24799,8 @@
         <translation>La liga está cerrada</translation>
     </message>
     <message>
-        <source>Here it says how it is, whenever you look.</source>
-        <translation>Aquí se ve siempre cómo está.</translation>
+        <source>Check its status here at any time.</source>
+        <translation>Aquí puedes ver su estado en cualquier momento.</translation>
     </message>
     <message>
         <source>The code for everybody: %1</source>
@@ -25116,8 +25116,8 @@
         <translation>lo que dice para tres o cuatro jugadores</translation>
     </message>
     <message>
-        <source>A whole collection that a friend exported is taken as well. </source>
-        <translation>También se toma una colección entera que haya exportado un amigo. </translation>
+        <source>You can also import a collection exported by a friend. </source>
+        <translation>También puedes importar una colección exportada por un amigo. </translation>
     </message>
     <message>
         <source>Import a list</source>
@@ -25171,11 +25171,11 @@
         <translation>%1, solo con estos dobles</translation>
     </message>
     <message>
-        <source>He has aged: choose what the book says it does to him.</source>
-        <translation>Ha envejecido: elige lo que dice el libro que le ocurre.</translation>
+        <source>The player has aged: choose the effect from the book.</source>
+        <translation>El jugador ha envejecido: elige el efecto que da el libro.</translation>
     </message>
     <message>
-        <source>What age does to him</source>
+        <source>Effect of age</source>
         <translation>Efecto de la edad</translation>
     </message>
     <message>
@@ -25191,8 +25191,8 @@
         <translation>habilidad, tipo</translation>
     </message>
     <message>
-        <source>His points have earned no roll yet; what he learns is given to him.</source>
-        <translation>Sus puntos aún no le dan ninguna tirada; lo que aprenda es un regalo.</translation>
+        <source>No advancement earned yet; anything added here is free.</source>
+        <translation>Aún no ha ganado ninguna mejora; lo que añadas aquí es gratis.</translation>
     </message>
 </context>
 <context>
@@ -25206,44 +25206,40 @@
         <translation>ya introducido</translation>
     </message>
     <message>
-        <source>No sheet waits. A coach fills one in at home and sends you the file: take it in here.</source>
-        <translation>No hay actas pendientes. Un entrenador rellena la suya en casa y te envía el archivo: recíbelo aquí.</translation>
+        <source>No sheets waiting. Coaches can fill one in at home and send you the file; import it here.</source>
+        <translation>No hay actas pendientes. Los entrenadores pueden rellenarlas en casa y enviarte el archivo: impórtalo aquí.</translation>
     </message>
     <message>
         <source>Look at a sheet, then enter it, change it or send it back.</source>
         <translation>Mira un acta y después anótala, cámbiala o devuélvela.</translation>
     </message>
     <message>
-        <source>This match has a result already, or is gone. Correct it by its own sheet, and take this one out.</source>
+        <source>This match already has a result or no longer exists. Correct its own sheet and remove this one.</source>
         <translation>Este encuentro ya tiene resultado, o ya no existe. Corrígelo con su propia acta y quita esta.</translation>
     </message>
     <message>
-        <source>The sheet is in.</source>
-        <translation>El acta está dentro.</translation>
+        <source>Sheet imported.</source>
+        <translation>Acta importada.</translation>
     </message>
     <message>
         <source>A sheet that a coach has filled in</source>
         <translation>Un acta que ha rellenado un entrenador</translation>
     </message>
     <message>
-        <source>Take it out</source>
-        <translation>Quitarla</translation>
+        <source>This sheet has not been entered. Remove it anyway?</source>
+        <translation>Esta acta no se ha anotado. ¿Quitarla de todos modos?</translation>
     </message>
     <message>
-        <source>Nobody has entered this sheet. Take it out all the same?</source>
-        <translation>Nadie ha introducido este acta. ¿Quitarla de todos modos?</translation>
-    </message>
-    <message>
-        <source>Sheets of coaches</source>
-        <translation>Actas de entrenadores</translation>
+        <source>Coaches&apos; sheets</source>
+        <translation>Actas de los entrenadores</translation>
     </message>
     <message>
         <source>Look at it</source>
         <translation>Verlo</translation>
     </message>
     <message>
-        <source>Take a file in…</source>
-        <translation>Recibir un archivo…</translation>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
     </message>
     <message>
         <source>Take it out…</source>
@@ -25256,6 +25252,10 @@
     <message>
         <source>Match sheets (*.dugout-sheet *.json)</source>
         <translation>Actas de encuentro (*.dugout-sheet *.json)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -25281,16 +25281,16 @@
         <translation>Ligas en el servidor</translation>
     </message>
     <message>
-        <source>Take the league&apos;s teams where other ones are kept here</source>
-        <translation>Tomar los equipos de la liga donde aquí se guardan otros</translation>
+        <source>Use the league&apos;s teams where other versions are saved here</source>
+        <translation>Usar los equipos de la liga si aquí hay otras versiones</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Unirse</translation>
     </message>
     <message>
-        <source>Look at the server</source>
-        <translation>Consultar el servidor</translation>
+        <source>Check server</source>
+        <translation>Comprobar servidor</translation>
     </message>
 </context>
 <context>
@@ -25343,11 +25343,11 @@
         <translation>Este equipo ya está aquí</translation>
     </message>
     <message>
-        <source>%1 is kept here already. With the file it would be different:</source>
+        <source>%1 is already saved here. With the file it would be different:</source>
         <translation>%1 ya se guarda aquí. Con el archivo sería distinto:</translation>
     </message>
     <message>
-        <source>Open the kept one</source>
+        <source>Open the saved one</source>
         <translation>Abrir el guardado</translation>
     </message>
     <message>
@@ -25458,8 +25458,8 @@
         <translation>Curvas</translation>
     </message>
     <message>
-        <source>Nothing yet: deeds come from matches that are followed with Dugout or entered from paper, honours from competitions that are over.</source>
-        <translation>Aún nada: los logros vienen de los encuentros seguidos con Dugout o anotados desde papel; los honores, de las competiciones terminadas.</translation>
+        <source>Nothing yet. Stats come from matches played with Dugout or entered from paper, honours from finished competitions.</source>
+        <translation>Aún nada. Los datos vienen de encuentros seguidos con Dugout o anotados desde papel; los honores, de competiciones terminadas.</translation>
     </message>
     <message>
         <source>Worth in gold</source>
@@ -25469,7 +25469,7 @@
 <context>
     <name>dugout::LeagueDocument</name>
     <message>
-        <source>Somebody else was faster: %1 If you go on, yours is done on top of that.</source>
+        <source>Somebody else made a change first: %1 If you continue, yours is made as well.</source>
         <translation>Otra persona se adelantó: %1 Si continúas, tu cambio se hará además de ese.</translation>
     </message>
 </context>
@@ -25525,8 +25525,8 @@
 <context>
     <name>dugout::LeagueList</name>
     <message>
-        <source>no season is played</source>
-        <translation>sin temporada en juego</translation>
+        <source>no season in progress</source>
+        <translation>sin temporada en curso</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
@@ -25552,16 +25552,16 @@
         <translation>Ligas</translation>
     </message>
     <message>
-        <source>Found a league, and Dugout draws its rounds and keeps its tables. The sample league shows how it looks.</source>
-        <translation>Funda una liga y Dugout sorteará sus rondas y llevará sus clasificaciones. La liga de ejemplo muestra cómo es.</translation>
+        <source>Create a league: Dugout draws the rounds and keeps the tables. The sample league shows how it works.</source>
+        <translation>Crea una liga: Dugout sortea las rondas y lleva las clasificaciones. La liga de ejemplo muestra cómo funciona.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Take the sample league</source>
-        <translation>Usar la liga de ejemplo</translation>
+        <source>Add the sample league</source>
+        <translation>Añadir la liga de ejemplo</translation>
     </message>
     <message>
         <source>Remove the sample league</source>
@@ -25572,7 +25572,7 @@
         <translation>compartida, como %1</translation>
     </message>
     <message>
-        <source>on this machine</source>
+        <source>on this computer</source>
         <translation>en este ordenador</translation>
     </message>
     <message>
@@ -25599,12 +25599,12 @@
         <translation>Ligas (*.json);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>This match is not on this machine any more: it is fetched again from the server.</source>
+        <source>This match is not on this computer any more: it is fetched again from the server.</source>
         <translation>Este encuentro ya no está en este ordenador: se vuelve a traer del servidor.</translation>
     </message>
     <message>
-        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
-        <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
+        <source>%1 is in the bin. Restore it with Menu, Bin.</source>
+        <translation>%1 está en la papelera. Recupéralo con Menú, Papelera.</translation>
     </message>
     <message>
         <source>The league of this match sheet is not kept here.</source>
@@ -25618,54 +25618,54 @@
 <context>
     <name>dugout::LeaguePrompt</name>
     <message>
-        <source>Teams join the league: register at least two.</source>
-        <translation>Los equipos entran en la liga: inscribe al menos dos.</translation>
+        <source>Register at least two teams.</source>
+        <translation>Inscribe al menos dos equipos.</translation>
     </message>
     <message>
-        <source>The teams are there: begin a season.</source>
-        <translation>Los equipos están listos: empieza una temporada.</translation>
+        <source>The teams are registered. Start a season.</source>
+        <translation>Los equipos están inscritos. Empieza una temporada.</translation>
     </message>
     <message>
-        <source>Announce what is played for: a competition.</source>
-        <translation>Anuncie qué se disputa: una competición.</translation>
+        <source>Next: create a competition.</source>
+        <translation>Ahora, crea una competición.</translation>
     </message>
     <message>
-        <source>Nobody to draw yet: enter teams in %1.</source>
-        <translation>Aún no hay a quién sortear: apunte equipos a %1.</translation>
+        <source>%1 has no teams yet: add some.</source>
+        <translation>%1 aún no tiene equipos: apunta algunos.</translation>
     </message>
     <message>
         <source>The next round of %1 can be drawn.</source>
         <translation>Se puede sortear la próxima ronda de %1.</translation>
     </message>
     <message>
-        <source>Round %1 is drawn: look at it, change what you like, and publish it.</source>
-        <translation>La ronda %1 está sorteada: revísala, cambia lo que quieras y publícala.</translation>
+        <source>Round %1 is drawn. Check it, change what you like, then publish it.</source>
+        <translation>La ronda %1 está sorteada. Revísala, cambia lo que quieras y publícala.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) of round %1 and later wait for a result.</source>
+        <source>%n result(s) outstanding (round %1 onwards).</source>
         <translation>
-            <numerusform>Un encuentro de la ronda %1 espera su resultado.</numerusform>
-            <numerusform>%n encuentros desde la ronda %1 esperan su resultado.</numerusform>
+            <numerusform>Falta %n resultado (desde la ronda %1).</numerusform>
+            <numerusform>Faltan %n resultados (desde la ronda %1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here the coaches find their opponents: pair them as they agree.</source>
-        <translation>Aquí los entrenadores buscan rival: emparéjalos como acuerden.</translation>
+        <source>Coaches find their own opponents here: pair them as they agree.</source>
+        <translation>Aquí cada entrenador busca rival: emparéjalos como acuerden.</translation>
     </message>
     <message>
-        <source>Everything is played.</source>
-        <translation>Todo está jugado.</translation>
+        <source>All matches have been played.</source>
+        <translation>Todos los encuentros están jugados.</translation>
     </message>
     <message>
-        <source>Everything is played. %1 wins %2.</source>
-        <translation>Todo está jugado. %1 gana %2.</translation>
+        <source>All matches have been played. %1 wins %2.</source>
+        <translation>Todos los encuentros están jugados. %1 gana %2.</translation>
     </message>
     <message>
         <source>Register teams…</source>
         <translation>Inscribir equipos…</translation>
     </message>
     <message>
-        <source>Begin a season…</source>
+        <source>Start a season…</source>
         <translation>Empezar una temporada…</translation>
     </message>
     <message>
@@ -25697,22 +25697,22 @@
         <translation>Cerrar la temporada…</translation>
     </message>
     <message>
-        <source>Bands join the league: register at least two.</source>
-        <translation>Las bandas se unen a la liga: inscribe al menos dos.</translation>
+        <source>Register at least two bands.</source>
+        <translation>Inscribe al menos dos bandas.</translation>
     </message>
     <message>
-        <source>The bands are there: begin a season.</source>
-        <translation>Las bandas están listas: empieza una temporada.</translation>
+        <source>The bands are registered. Start a season.</source>
+        <translation>Las bandas están inscritas. Empieza una temporada.</translation>
     </message>
     <message>
         <source>Register a band…</source>
         <translation>Inscribir una banda…</translation>
     </message>
     <message numerus="yes">
-        <source>%n team(s) drafted anew have to be registered again first.</source>
+        <source>Register %n redrafted team(s) again first.</source>
         <translation>
-            <numerusform>Un equipo vuelto a formar debe inscribirse otra vez antes.</numerusform>
-            <numerusform>%n equipos vueltos a formar deben inscribirse otra vez antes.</numerusform>
+            <numerusform>Inscribe otra vez antes el equipo vuelto a formar.</numerusform>
+            <numerusform>Inscribe otra vez antes los %n equipos vueltos a formar.</numerusform>
         </translation>
     </message>
     <message>
@@ -25720,20 +25720,16 @@
         <translation>%1 puede empezar: los entrenadores buscan ellos mismos a sus rivales.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Before that, they can be drafted anew under Teams and coaches.</source>
-        <translation>Antes se pueden volver a formar en «Equipos y entrenadores».</translation>
+        <source>Before that, you can redraft them under Teams and coaches.</source>
+        <translation>Antes puedes volver a formarlos en «Equipos y entrenadores».</translation>
     </message>
     <message>
         <source>The play-offs of %1 can be drawn.</source>
         <translation>Se pueden sortear las eliminatorias de %1.</translation>
     </message>
     <message>
-        <source>All that is published is played; your commissioner says what comes next.</source>
-        <translation>Todo lo publicado está jugado; tu comisario dirá qué viene después.</translation>
+        <source>All published matches have been played. Your commissioner decides what comes next.</source>
+        <translation>Todo lo publicado está jugado. Tu comisario decide qué viene después.</translation>
     </message>
     <message>
         <source>Who goes on</source>
@@ -25760,12 +25756,16 @@
         <translation>Decidir…</translation>
     </message>
     <message>
-        <source>You look at an earlier season; %1 is played now.</source>
+        <source>You are viewing an earlier season; %1 is being played now.</source>
         <translation>Estás viendo una temporada anterior; ahora se juega %1.</translation>
     </message>
     <message>
         <source>Show it</source>
         <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -25807,8 +25807,8 @@
         <translation>Razas que pueden entrar</translation>
     </message>
     <message>
-        <source>Found the league</source>
-        <translation>Fundar la liga</translation>
+        <source>Create league</source>
+        <translation>Crear liga</translation>
     </message>
     <message>
         <source>Change the rules</source>
@@ -25830,8 +25830,8 @@
         <translation>Recomprar a un jugador por</translation>
     </message>
     <message>
-        <source>his value</source>
-        <translation>su valor</translation>
+        <source>the player&apos;s value</source>
+        <translation>el valor del jugador</translation>
     </message>
     <message>
         <source>A formula of %1, such as value + 20000.</source>
@@ -25845,11 +25845,11 @@
         <translation>Nueva competición…</translation>
     </message>
     <message>
-        <source>Call the competition off…</source>
-        <translation>Cancelar la competición…</translation>
+        <source>Cancel competition…</source>
+        <translation>Cancelar competición…</translation>
     </message>
     <message>
-        <source>Begin a season…</source>
+        <source>Start a season…</source>
         <translation>Empezar una temporada…</translation>
     </message>
     <message>
@@ -25869,8 +25869,8 @@
         <translation>Borrar la liga…</translation>
     </message>
     <message>
-        <source>no season is played</source>
-        <translation>sin temporada en juego</translation>
+        <source>no season in progress</source>
+        <translation>sin temporada en curso</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
@@ -25951,8 +25951,8 @@
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>What is seen here…</source>
-        <translation>Lo que se ve aquí…</translation>
+        <source>Current view…</source>
+        <translation>Vista actual…</translation>
     </message>
     <message>
         <source>Sharing</source>
@@ -25963,32 +25963,32 @@
         <translation>compartida, como %1</translation>
     </message>
     <message>
-        <source>Somebody was faster</source>
-        <translation>Alguien se adelantó</translation>
+        <source>Changed by somebody else</source>
+        <translation>Lo cambió otra persona</translation>
     </message>
     <message>
-        <source>While you decided, somebody else changed the league. What you wanted was not done yet.</source>
-        <translation>Mientras decidías, otra persona cambió la liga. Lo que querías aún no se ha hecho.</translation>
+        <source>Somebody else changed the league in the meantime. Your change has not been made yet.</source>
+        <translation>Otra persona ha cambiado la liga entretanto. Tu cambio aún no se ha hecho.</translation>
     </message>
     <message>
-        <source>What came in</source>
-        <translation>Lo que llegó</translation>
+        <source>What&apos;s new</source>
+        <translation>Novedades</translation>
     </message>
     <message>
-        <source>What you wanted</source>
-        <translation>Lo que querías</translation>
+        <source>Your version</source>
+        <translation>Tu versión</translation>
     </message>
     <message>
-        <source>Leave it as it is now</source>
-        <translation>Dejarlo como está ahora</translation>
+        <source>Discard my change</source>
+        <translation>Descartar mi cambio</translation>
     </message>
     <message>
-        <source>Do mine on top of it</source>
-        <translation>Hacer también lo mío</translation>
+        <source>Make my change too</source>
+        <translation>Hacer también mi cambio</translation>
     </message>
     <message>
-        <source>Open to phones…</source>
-        <translation>Abrir a los móviles…</translation>
+        <source>Show on phones…</source>
+        <translation>Ver en los móviles…</translation>
     </message>
     <message numerus="yes">
         <source>%n band(s)</source>
@@ -25998,20 +25998,16 @@
         </translation>
     </message>
     <message>
-        <source>Take somebody else&apos;s word back?</source>
-        <translation>¿Retirar lo que dijo otra persona?</translation>
+        <source>Undo somebody else&apos;s action?</source>
+        <translation>¿Deshacer la acción de otra persona?</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Retirar</translation>
+        <source>Somebody else entered this and will not be asked.</source>
+        <translation>Lo anotó otra persona, y no se le preguntará.</translation>
     </message>
     <message>
-        <source>That is not yours: whoever said it is not asked, and finds it gone.</source>
-        <translation>Eso no es tuyo: se retira sin preguntar a quien lo dijo.</translation>
-    </message>
-    <message>
-        <source>It was not taken back.</source>
-        <translation>No se ha retirado.</translation>
+        <source>Nothing was undone.</source>
+        <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
         <source>Keep as a template…</source>
@@ -26025,12 +26021,12 @@
         <translation>El servidor de la liga pide tu contraseña.</translation>
     </message>
     <message>
-        <source>The league&apos;s server is away; play goes on.</source>
-        <translation>El servidor de la liga no responde; se sigue jugando.</translation>
+        <source>League server unreachable. You can play on.</source>
+        <translation>El servidor de la liga no responde. Podéis seguir jugando.</translation>
     </message>
     <message>
-        <source>The league&apos;s server says no.</source>
-        <translation>El servidor de la liga dice que no.</translation>
+        <source>The league server refused it.</source>
+        <translation>El servidor de la liga lo ha rechazado.</translation>
     </message>
     <message>
         <source>Connected to the league&apos;s server.</source>
@@ -26066,15 +26062,15 @@
 <context>
     <name>dugout::LinePanel</name>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Consultando el servidor…</translation>
+        <source>Checking the server…</source>
+        <translation>Comprobando el servidor…</translation>
     </message>
     <message>
         <source>Asking again…</source>
         <translation>Preguntando de nuevo…</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from the list</source>
         <translation>Quitar de la lista</translation>
     </message>
     <message>
@@ -26090,8 +26086,8 @@
         <translation>El servidor pide tu contraseña.</translation>
     </message>
     <message>
-        <source>The server is away; play goes on, and what happens waits.</source>
-        <translation>El servidor no responde; se sigue jugando y lo que ocurra espera.</translation>
+        <source>Server unreachable. You can play on; changes are sent later.</source>
+        <translation>El servidor no responde. Podéis seguir jugando; se enviará después.</translation>
     </message>
     <message>
         <source>The server answers.</source>
@@ -26110,8 +26106,8 @@
         <translation>Qué</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>Cómo está</translation>
+        <source>Status</source>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>You</source>
@@ -26146,19 +26142,19 @@
         <translation>Preguntar de nuevo al servidor</translation>
     </message>
     <message>
-        <source>Take off the list…</source>
+        <source>Remove from the list…</source>
         <translation>Quitar de la lista…</translation>
     </message>
     <message>
-        <source>Look now</source>
-        <translation>Consultar ahora</translation>
+        <source>Check now</source>
+        <translation>Comprobar ahora</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Put to the commissioner</source>
+        <source>Sent to the commissioner</source>
         <translation>Ante el comisario</translation>
     </message>
     <message numerus="yes">
@@ -26173,8 +26169,8 @@
         <translation>Ha llegado</translation>
     </message>
     <message>
-        <source>I have seen it</source>
-        <translation>Visto</translation>
+        <source>Mark as read</source>
+        <translation>Marcar como visto</translation>
     </message>
 </context>
 <context>
@@ -26203,22 +26199,22 @@
         <translation>Corregir…</translation>
     </message>
     <message>
-        <source>Answer this again…</source>
-        <translation>Responder de nuevo…</translation>
+        <source>Change this answer…</source>
+        <translation>Cambiar esta respuesta…</translation>
     </message>
     <message>
-        <source>Insert something before it…</source>
-        <translation>Insertar algo antes…</translation>
+        <source>Insert before…</source>
+        <translation>Insertar antes…</translation>
     </message>
     <message>
-        <source>Take it out</source>
-        <translation>Quitarlo</translation>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) no longer fit what was corrected.</source>
+        <source>%n entry/entries no longer fit the correction.</source>
         <translation>
-            <numerusform>%n línea ya no encaja con lo corregido.</numerusform>
-            <numerusform>%n líneas ya no encajan con lo corregido.</numerusform>
+            <numerusform>%n entrada ya no encaja con lo corregido.</numerusform>
+            <numerusform>%n entradas ya no encajan con lo corregido.</numerusform>
         </translation>
     </message>
     <message>
@@ -26238,7 +26234,7 @@
         <translation>Qué muestra el registro</translation>
     </message>
     <message>
-        <source>Take them out</source>
+        <source>Remove them</source>
         <comment>what no longer fits</comment>
         <translation>Quitarlas</translation>
     </message>
@@ -26250,14 +26246,14 @@
         <translation>En su liga este encuentro se decidió entretanto de otro modo: %1. Lo que se juegue aquí solo cuenta si el comisario lo admite.</translation>
     </message>
     <message>
-        <source>This folder can only be read: nothing that you do here is kept.</source>
-        <translation>Esta carpeta solo se puede leer: nada de lo que hagas aquí se guarda.</translation>
+        <source>This folder is read-only: nothing you do here is saved.</source>
+        <translation>Esta carpeta es de solo lectura: nada de lo que hagas aquí se guarda.</translation>
     </message>
 </context>
 <context>
     <name>dugout::MatchFollower</name>
     <message>
-        <source>The league&apos;s server does not answer: this may be old.</source>
+        <source>The league server is not responding: this may be out of date.</source>
         <translation>El servidor de la liga no responde: esto puede ser antiguo.</translation>
     </message>
 </context>
@@ -26339,11 +26335,11 @@
         <translation>Encuentro</translation>
     </message>
     <message>
-        <source>Choose two teams, and Dugout says what comes next.</source>
-        <translation>Elige dos equipos y Dugout dirá qué viene después.</translation>
+        <source>Choose two teams and Dugout guides you through the match.</source>
+        <translation>Elige dos equipos y Dugout te guía durante el encuentro.</translation>
     </message>
     <message>
-        <source>Go on with a match, or start another.</source>
+        <source>Continue a match or start another.</source>
         <translation>Continúa un encuentro o empieza otro.</translation>
     </message>
     <message>
@@ -26410,12 +26406,12 @@
 <context>
     <name>dugout::MatchOutcome</name>
     <message>
-        <source>This match was played in Dugout: correct the line of its log that is wrong.</source>
-        <translation>Este encuentro se jugó en Dugout: corrige la línea equivocada de su registro.</translation>
+        <source>This match was played in Dugout. Correct the wrong entry in its log.</source>
+        <translation>Este encuentro se jugó en Dugout. Corrige la entrada equivocada de su registro.</translation>
     </message>
     <message>
-        <source>Something that was decided after the match no longer fits: it is asked when this is saved.</source>
-        <translation>Algo que se decidió después del encuentro ya no encaja: se pregunta al guardar.</translation>
+        <source>A decision made after the match no longer fits. You will be asked about it when you save.</source>
+        <translation>Una decisión tomada tras el encuentro ya no encaja. Se te preguntará al guardar.</translation>
     </message>
 </context>
 <context>
@@ -26437,24 +26433,24 @@
         <translation>Se juega en otra mesa</translation>
     </message>
     <message>
-        <source>Only follow it</source>
-        <translation>Solo seguirlo</translation>
+        <source>Just watch</source>
+        <translation>Solo mirar</translation>
     </message>
     <message>
         <source>Play on here</source>
         <translation>Seguir jugando aquí</translation>
     </message>
     <message>
-        <source>This match was last played at another table, and nothing comes from the server now: what happens there is not seen here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
-        <translation>Este encuentro se jugó por última vez en otra mesa, y del servidor no llega nada ahora: lo que ocurra allí no se ve aquí. Si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
+        <source>This match was last played at another table, and the server is unreachable: you cannot see what happens there. If both tables play on there will be two versions, and the commissioner has to choose one.</source>
+        <translation>Este encuentro se jugó por última vez en otra mesa y el servidor no responde: no se ve lo que pasa allí. Si las dos mesas siguen jugando habrá dos versiones, y el comisario tendrá que elegir una.</translation>
     </message>
     <message>
-        <source>This match was last played at another table, and nothing was entered here. If both tables play on, the two part, and the commissioner has to choose one of them.</source>
-        <translation>Este encuentro se jugó por última vez en otra mesa, y aquí no se anotó nada. Si las dos mesas siguen jugando, se separan, y el comisario tendrá que elegir una de ellas.</translation>
+        <source>This match was last played at another table, and nothing was entered here. If both tables play on there will be two versions, and the commissioner has to choose one.</source>
+        <translation>Este encuentro se jugó por última vez en otra mesa, y aquí no se ha anotado nada. Si las dos mesas siguen jugando habrá dos versiones, y el comisario tendrá que elegir una.</translation>
     </message>
     <message>
-        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
-        <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
+        <source>%1 is in the bin. Restore it with Menu, Bin.</source>
+        <translation>%1 está en la papelera. Recupéralo con Menú, Papelera.</translation>
     </message>
 </context>
 <context>
@@ -26488,7 +26484,7 @@
         <translation>Rellenar el acta…</translation>
     </message>
     <message>
-        <source>This match is from paper, and its sheet was taken back.</source>
+        <source>This match is from paper, and its sheet was withdrawn.</source>
         <translation>Este encuentro viene del papel y su acta se ha deshecho.</translation>
     </message>
     <message>
@@ -26605,8 +26601,8 @@
         <translation>Nuestros dados</translation>
     </message>
     <message>
-        <source>You roll at the table and type what fell.</source>
-        <translation>Tiráis en la mesa y tecleáis lo que sale.</translation>
+        <source>Roll at the table and enter the results.</source>
+        <translation>Tirad en la mesa y anotad lo que sale.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -26621,7 +26617,7 @@
         <translation>Rápido: marcador y lesiones</translation>
     </message>
     <message>
-        <source>Turns, touchdowns, who got hurt: two or three inputs a turn.</source>
+        <source>Turns, touchdowns and injuries: two or three entries a turn.</source>
         <translation>Turnos, touchdowns y lesionados: dos o tres pulsaciones por turno.</translation>
     </message>
     <message>
@@ -26664,11 +26660,11 @@
         <translation>Ambos entrenadores han confirmado el resultado.</translation>
     </message>
     <message>
-        <source>Both coaches have confirmed the result, and both teams stand on their new sheets. The report prints what changed.</source>
-        <translation>Los dos entrenadores han confirmado el resultado y los dos equipos están en su hoja nueva. El acta imprime lo que cambió.</translation>
+        <source>Both coaches have confirmed the result. Both rosters are updated; the report shows the changes.</source>
+        <translation>Los dos entrenadores han confirmado el resultado. Las dos hojas están actualizadas; los cambios figuran en el acta.</translation>
     </message>
     <message>
-        <source>Both coaches have confirmed the result, but no sheet has it yet: a team was changed while the match was played.</source>
+        <source>Both coaches have confirmed the result, but neither sheet shows it yet: a team was changed during the match.</source>
         <translation>Ambos entrenadores han confirmado el resultado, pero aún no figura en ninguna hoja: un equipo se modificó mientras se jugaba el encuentro.</translation>
     </message>
     <message>
@@ -26687,7 +26683,7 @@
 <context>
     <name>dugout::MembersPart</name>
     <message>
-        <source>No team has joined yet. Register those you keep, or teams on paper.</source>
+        <source>No team has joined yet. Register your teams or add one on paper.</source>
         <translation>Aún no hay ningún equipo. Inscribe tus equipos o añade uno en papel.</translation>
     </message>
     <message>
@@ -26703,7 +26699,7 @@
         <translation>Equipo en papel…</translation>
     </message>
     <message>
-        <source>Enter in the competition…</source>
+        <source>Add to competition…</source>
         <translation>Apuntar a la competición…</translation>
     </message>
     <message>
@@ -26711,12 +26707,12 @@
         <translation>Entrenador…</translation>
     </message>
     <message>
-        <source>Hand on…</source>
-        <translation>Traspasar…</translation>
+        <source>Change coach…</source>
+        <translation>Cambiar de entrenador…</translation>
     </message>
     <message>
-        <source>Leaves…</source>
-        <translation>Se va…</translation>
+        <source>Withdraw team…</source>
+        <translation>Dar de baja…</translation>
     </message>
     <message>
         <source>Prize…</source>
@@ -26727,7 +26723,7 @@
         <translation>Estadio, estrella, trofeo…</translation>
     </message>
     <message>
-        <source>Draft anew…</source>
+        <source>Redraft…</source>
         <translation>Volver a formar…</translation>
     </message>
     <message>
@@ -26817,8 +26813,8 @@
         <translation>El segundo equipo necesita un nombre.</translation>
     </message>
     <message>
-        <source>These two have just met twice in a row: against each other, a league lets them play again after another match.</source>
-        <translation>Estos dos acaban de enfrentarse dos veces seguidas: en una liga vuelven a hacerlo después de otro encuentro.</translation>
+        <source>These two have just met twice in a row. In a league each has to play somebody else first.</source>
+        <translation>Estos dos acaban de enfrentarse dos veces seguidas. En una liga cada uno debe jugar antes contra otro.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -26829,7 +26825,7 @@
         <translation>Nuevo encuentro</translation>
     </message>
     <message>
-        <source>Pick two teams, or take a fixture of your league.</source>
+        <source>Pick two teams or a fixture from your league.</source>
         <translation>Elige dos equipos o un encuentro de tu liga.</translation>
     </message>
     <message>
@@ -26858,11 +26854,11 @@
     </message>
     <message>
         <source>Continue match</source>
-        <translation>Continuar el partido</translation>
+        <translation>Continuar el encuentro</translation>
     </message>
     <message>
         <source>All fixtures</source>
-        <translation>Todos los partidos</translation>
+        <translation>Todos los encuentros</translation>
     </message>
 </context>
 <context>
@@ -26912,7 +26908,7 @@
         <translation>Los mazos pueden incumplir reglas</translation>
     </message>
     <message>
-        <source>What is missing or against the rules</source>
+        <source>What is missing or breaks the rules</source>
         <translation>Lo que falta o incumple las reglas</translation>
     </message>
     <message>
@@ -26920,15 +26916,15 @@
         <translation>Empezar</translation>
     </message>
     <message numerus="yes">
-        <source>%n fighter(s) have values that the document does not print. Fill them in under Collection, or the game asks for them.</source>
+        <source>%n fighter(s) have missing stats. Fill them in under Collection, or the game will ask for them.</source>
         <translation>
-            <numerusform>%n guerrero tiene valores sin completar. Complétalos en Colección, o se preguntarán durante la partida.</numerusform>
-            <numerusform>%n guerreros tienen valores sin completar. Complétalos en Colección, o se preguntarán durante la partida.</numerusform>
+            <numerusform>A %n guerrero le faltan datos. Complétalos en Colección o la partida los preguntará.</numerusform>
+            <numerusform>A %n guerreros les faltan datos. Complétalos en Colección o la partida los preguntará.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hexes, range, sight and support are checked; without it they are only said.</source>
-        <translation>Se comprueban hexágonos, alcance, visión y apoyos; sin él solo se dicen.</translation>
+        <source>Checks hexes, range, line of sight and support. Turn off to judge them yourselves.</source>
+        <translation>Comprueba hexágonos, alcance, visión y apoyos. Si lo desactivas, los comprobáis vosotros.</translation>
     </message>
     <message>
         <source>no list</source>
@@ -27013,11 +27009,11 @@
 <context>
     <name>dugout::NotesPanel</name>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>Entendido</translation>
     </message>
     <message>
-        <source>What did not come along</source>
+        <source>What was left behind</source>
         <translation>Lo que no se ha pasado</translation>
     </message>
 </context>
@@ -27028,14 +27024,14 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>What could not be taken</source>
-        <translation>Lo que no se pudo tomar</translation>
+        <source>What could not be imported</source>
+        <translation>Lo que no se pudo importar</translation>
     </message>
 </context>
 <context>
     <name>dugout::NumberBody</name>
     <message>
-        <source>Take it</source>
+        <source>Confirm</source>
         <translation>Confirmar</translation>
     </message>
 </context>
@@ -27046,8 +27042,8 @@
         <translation>De %1 a %2</translation>
     </message>
     <message>
-        <source>Only a number from %1 to %2 can be taken.</source>
-        <translation>Solo se admite un número de %1 a %2.</translation>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Escribe un número de %1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -27233,8 +27229,8 @@
         <translation>Rival</translation>
     </message>
     <message>
-        <source>Go shopping</source>
-        <translation>Ir de compras</translation>
+        <source>Buy inducements</source>
+        <translation>Comprar incentivos</translation>
     </message>
     <message>
         <source>There is no other team of this edition to play against.</source>
@@ -27248,16 +27244,16 @@
         <translation>Buscar en las reglas opcionales</translation>
     </message>
     <message>
-        <source>As in the book</source>
-        <translation>Como en el libro</translation>
+        <source>Reset to standard rules</source>
+        <translation>Restablecer reglas estándar</translation>
     </message>
     <message>
-        <source>Takes every change back.</source>
+        <source>Undoes every change.</source>
         <translation>Deshace todos los cambios.</translation>
     </message>
     <message>
-        <source>No optional rule has these words.</source>
-        <translation>Ninguna regla opcional tiene estas palabras.</translation>
+        <source>No matches.</source>
+        <translation>Sin resultados.</translation>
     </message>
 </context>
 <context>
@@ -27267,8 +27263,8 @@
         <translation>Un encuentro desde papel</translation>
     </message>
     <message>
-        <source>Nothing on this sheet is entered yet. Throw it away?</source>
-        <translation>Nada de esta acta está guardado todavía. ¿Descartarla?</translation>
+        <source>This sheet has not been saved. Discard it?</source>
+        <translation>Esta acta no está guardada. ¿Descartarla?</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -27279,8 +27275,8 @@
         <translation>Devolver</translation>
     </message>
     <message>
-        <source>What is to be mended?</source>
-        <translation>¿Qué hay que arreglar?</translation>
+        <source>What needs correcting?</source>
+        <translation>¿Qué hay que corregir?</translation>
     </message>
     <message>
         <source>Send back…</source>
@@ -27314,20 +27310,20 @@
         <translation>Código nuevo</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Retirarlo</translation>
+        <source>Revoke code</source>
+        <translation>Anular código</translation>
     </message>
     <message>
-        <source>A code waits for the phone.</source>
-        <translation>Un código espera al móvil.</translation>
+        <source>Waiting for the phone.</source>
+        <translation>Esperando al móvil.</translation>
     </message>
     <message>
-        <source>The phone is not there now.</source>
-        <translation>El móvil no está ahora.</translation>
+        <source>Phone not connected.</source>
+        <translation>Móvil sin conexión.</translation>
     </message>
     <message>
-        <source>The phone is there. This screen hides these cards.</source>
-        <translation>El móvil está. Esta pantalla oculta estas cartas.</translation>
+        <source>Phone connected. This screen hides these cards.</source>
+        <translation>Móvil conectado. Esta pantalla oculta estas cartas.</translation>
     </message>
     <message>
         <source>No phone yet.</source>
@@ -27348,8 +27344,8 @@
 <context>
     <name>dugout::PhonesDialog</name>
     <message>
-        <source>For %1 alone, good once</source>
-        <translation>Solo para %1, vale una vez</translation>
+        <source>For %1 only, single use</source>
+        <translation>Solo para %1, un solo uso</translation>
     </message>
     <message>
         <source>For everybody</source>
@@ -27379,40 +27375,40 @@
         <translation>Esta red: %1</translation>
     </message>
     <message>
-        <source>All networks of this machine</source>
+        <source>All networks of this computer</source>
         <translation>Todas las redes de este ordenador</translation>
     </message>
     <message>
-        <source>This machine only</source>
+        <source>This computer only</source>
         <translation>Solo este ordenador</translation>
     </message>
     <message>
-        <source>Open this table to phones</source>
-        <translation>Abrir esta mesa a los móviles</translation>
+        <source>Connect phones</source>
+        <translation>Conectar móviles</translation>
     </message>
     <message>
-        <source>Open this league to phones</source>
-        <translation>Abrir esta liga a los móviles</translation>
+        <source>Show this league on phones</source>
+        <translation>Ver esta liga en los móviles</translation>
     </message>
     <message>
-        <source>Whoever scans the code follows the game on a phone, in any of the three languages and without installing anything. Each coach gets a code of his own, sees his cards there and answers there. Nothing is sent anywhere else.</source>
-        <translation>Quien escanee el código sigue la partida en un móvil, en cualquiera de los tres idiomas y sin instalar nada. Cada entrenador recibe su propio código, ve allí sus cartas y contesta allí. No se envía nada a ningún otro sitio.</translation>
+        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
+        <translation>Escanea el código para seguir la partida en el móvil, en cualquiera de los tres idiomas y sin instalar nada. Cada entrenador recibe su propio código para ver sus cartas y responder. No se envía nada a ningún otro sitio.</translation>
     </message>
     <message>
-        <source>Whoever scans the code reads the pages of this league on a phone: standings, fixtures, teams and the tables that are played now. Nothing is sent anywhere else.</source>
-        <translation>Quien escanee el código lee en un móvil las páginas de esta liga: clasificación, encuentros, equipos y las mesas que se están jugando. No se envía nada a ningún otro sitio.</translation>
+        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. Nothing is sent anywhere else.</source>
+        <translation>Escanea el código para ver esta liga en el móvil: clasificación, encuentros, equipos y mesas en juego. No se envía nada a ningún otro sitio.</translation>
     </message>
     <message>
         <source>For whom</source>
         <translation>Para quién</translation>
     </message>
     <message>
-        <source>Nothing is encrypted on the way: whoever can listen on this network could read along and take a coach&apos;s place. The manual says how to put it behind TLS.</source>
-        <translation>Nada va cifrado por el camino: quien pueda escuchar en esta red podría leerlo todo y hacerse pasar por un entrenador. El manual dice cómo ponerlo detrás de TLS.</translation>
+        <source>Not encrypted: anyone on this network could read along or pose as a coach. The manual explains how to add TLS.</source>
+        <translation>Sin cifrar: cualquiera en esta red podría leerlo todo o hacerse pasar por un entrenador. El manual explica cómo añadir TLS.</translation>
     </message>
     <message>
-        <source>Nothing is encrypted on the way. The manual says how to put it behind TLS.</source>
-        <translation>Nada va cifrado por el camino. El manual dice cómo ponerlo detrás de TLS.</translation>
+        <source>Not encrypted. The manual explains how to add TLS.</source>
+        <translation>Sin cifrar. El manual explica cómo añadir TLS.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -27463,12 +27459,12 @@
         <translation>Código nuevo</translation>
     </message>
     <message>
-        <source>The phone of %1 is connected. A new code shuts it out at once. Really replace it?</source>
-        <translation>El móvil de %1 está conectado. Un código nuevo lo deja fuera al instante. ¿Seguro que quieres sustituirlo?</translation>
+        <source>The phone of %1 is connected. A new code disconnects it at once. Replace it?</source>
+        <translation>El móvil de %1 está conectado. Un código nuevo lo desconecta al instante. ¿Sustituirlo?</translation>
     </message>
     <message>
-        <source>A phone of %1 belongs to this table. With a new code it does no more. Really replace it?</source>
-        <translation>Un móvil de %1 pertenece a esta mesa. Con un código nuevo dejará de pertenecer. ¿Seguro que quieres sustituirlo?</translation>
+        <source>A phone of %1 is connected to this table. A new code disconnects it. Replace it?</source>
+        <translation>Un móvil de %1 está conectado a esta mesa. Un código nuevo lo desconecta. ¿Sustituirlo?</translation>
     </message>
 </context>
 <context>
@@ -27494,7 +27490,7 @@
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>This is no picture that can be read.</source>
+        <source>This picture cannot be read.</source>
         <translation>Esta imagen no se puede leer.</translation>
     </message>
 </context>
@@ -27513,12 +27509,12 @@
         <translation>Arrastra los jugadores al campo, o alinea un equipo y cambia lo que quieras.</translation>
     </message>
     <message>
-        <source>Click a player to see where he gets and what it needs.</source>
+        <source>Click a player to see how far they get and what it takes.</source>
         <translation>Pulsa en un jugador para ver hasta dónde llega y qué necesita.</translation>
     </message>
     <message>
-        <source>Click the square he goes to, or an opponent next to him.</source>
-        <translation>Pulsa en la casilla a la que va, o en un rival que esté a su lado.</translation>
+        <source>Click the square to move to, or an adjacent opponent.</source>
+        <translation>Pulsa en la casilla de destino o en un rival adyacente.</translation>
     </message>
     <message>
         <source>Put the ball on the pitch first.</source>
@@ -27582,8 +27578,8 @@
         <translation>Después de: %1</translation>
     </message>
     <message>
-        <source>%1 What is kept now is shown here.</source>
-        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
+        <source>%1 This is the saved version.</source>
+        <translation>%1 Esta es la versión guardada.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -27659,16 +27655,16 @@
         <translation>Gastar una gloria de %1</translation>
     </message>
     <message>
-        <source>Unspend</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
         <source>Turn one spent glory of %1 back</source>
         <translation>Recuperar una gloria gastada de %1</translation>
     </message>
     <message>
         <source>Discarded: %1</source>
         <translation>Descartado: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recuperar</translation>
     </message>
 </context>
 <context>
@@ -27718,12 +27714,12 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>In the team</source>
-        <translation>En el equipo</translation>
+        <source>Status</source>
+        <translation>Estado</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
+        <source>active</source>
+        <translation>activo</translation>
     </message>
     <message>
         <source>Points and injuries of #%1 %2</source>
@@ -27752,7 +27748,7 @@
         <translation>Ningún jugador seleccionado</translation>
     </message>
     <message>
-        <source>Select a player to see his career.</source>
+        <source>Select a player to see their career.</source>
         <translation>Selecciona un jugador para ver su trayectoria.</translation>
     </message>
     <message>
@@ -27826,21 +27822,21 @@
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>What is left empty is as in the book; at most 0 bans it.</source>
-        <translation>Lo que queda vacío es como en el libro; un máximo de 0 lo prohíbe.</translation>
+        <source>Leave empty for the standard value; a maximum of 0 bans it.</source>
+        <translation>Deja vacío para el valor del libro; un máximo de 0 lo prohíbe.</translation>
     </message>
 </context>
 <context>
     <name>dugout::ProblemsPanel</name>
     <message>
-        <source>Nothing to settle</source>
-        <translation>Nada pendiente</translation>
+        <source>Roster is valid</source>
+        <translation>La plantilla es válida</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to settle</source>
+        <source>%n problem(s) to fix</source>
         <translation>
-            <numerusform>%n asunto pendiente</numerusform>
-            <numerusform>%n asuntos pendientes</numerusform>
+            <numerusform>%n problema por resolver</numerusform>
+            <numerusform>%n problemas por resolver</numerusform>
         </translation>
     </message>
 </context>
@@ -27871,8 +27867,8 @@
         <translation>Se puede responder en cualquier orden.</translation>
     </message>
     <message>
-        <source>By hand…</source>
-        <translation>A mano…</translation>
+        <source>Edit manually…</source>
+        <translation>Editar a mano…</translation>
     </message>
     <message>
         <source>More…</source>
@@ -27917,7 +27913,7 @@
         <translation>Club</translation>
     </message>
     <message>
-        <source>No kept team of this edition is left. Build one in Teams, or register one on paper.</source>
+        <source>No saved team of this edition is left. Build one in Teams, or register one on paper.</source>
         <translation>No queda ningún equipo guardado de esta edición. Crea uno en Equipos, o inscribe uno en papel.</translation>
     </message>
     <message>
@@ -28037,20 +28033,20 @@
 <context>
     <name>dugout::ResultGrid</name>
     <message>
-        <source>No result is written yet.</source>
-        <translation>Todavía no hay ningún resultado escrito.</translation>
+        <source>No results entered yet.</source>
+        <translation>Aún no hay resultados anotados.</translation>
     </message>
     <message>
         <source>Results of the round</source>
         <translation>Resultados de la ronda</translation>
     </message>
     <message>
-        <source>Only the results: the teams stay as they are. &quot;From paper&quot; also asks who did what, and changes them.</source>
-        <translation>Solo los resultados: los equipos se quedan como están. «Desde papel» pregunta también quién hizo qué y los cambia.</translation>
+        <source>Only the results: the teams stay as they are. &quot;From paper&quot; also records who did what and updates the teams.</source>
+        <translation>Solo los resultados: los equipos quedan como están. «Desde papel» anota también quién hizo qué y actualiza los equipos.</translation>
     </message>
     <message>
-        <source>Each digit goes on to the next number · + and − mend one · Enter: next match · Ctrl+S saves all of them</source>
-        <translation>Cada cifra pasa al número siguiente · + y − lo corrigen · Intro: encuentro siguiente · Ctrl+S los guarda todos</translation>
+        <source>Digits jump to the next number · + and − adjust it · Enter: next match · Ctrl+S saves all</source>
+        <translation>Cada cifra pasa al número siguiente · + y − lo ajustan · Intro: encuentro siguiente · Ctrl+S guarda todo</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -28070,15 +28066,15 @@
 <context>
     <name>dugout::RolesDialog</name>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Consultando el servidor…</translation>
+        <source>Checking the server…</source>
+        <translation>Comprobando el servidor…</translation>
     </message>
     <message>
-        <source>Please say the name he logs in with at the server.</source>
+        <source>Enter the name this person logs in with at the server.</source>
         <translation>Indica el nombre con el que esa persona entra en el servidor.</translation>
     </message>
     <message>
-        <source>Saying it to the server…</source>
+        <source>Telling the server…</source>
         <translation>Comunicándolo al servidor…</translation>
     </message>
     <message>
@@ -28098,32 +28094,28 @@
         <translation>Quién puede hacer qué</translation>
     </message>
     <message>
-        <source>Name at the server</source>
-        <translation>Nombre en el servidor</translation>
+        <source>Login name</source>
+        <translation>Nombre de acceso</translation>
     </message>
     <message>
         <source>Coach of the teams below</source>
         <translation>Entrenador de los equipos de abajo</translation>
     </message>
     <message>
-        <source>Reader: looks, and does nothing</source>
-        <translation>Lector: mira y no hace nada</translation>
+        <source>Viewer: read only</source>
+        <translation>Lector: solo ver</translation>
     </message>
     <message>
-        <source>Commissioner: decides everything</source>
-        <translation>Comisario: lo decide todo</translation>
+        <source>Commissioner: full control</source>
+        <translation>Comisario: control total</translation>
     </message>
     <message>
-        <source>His teams</source>
-        <translation>Sus equipos</translation>
-    </message>
-    <message>
-        <source>Send away</source>
+        <source>Remove access</source>
         <translation>Retirar el acceso</translation>
     </message>
     <message>
-        <source>Say so</source>
-        <translation>Establecer</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -28184,8 +28176,8 @@
         <translation>Completar con independientes</translation>
     </message>
     <message>
-        <source>Invent names</source>
-        <translation>Inventar nombres</translation>
+        <source>Name players</source>
+        <translation>Poner nombres</translation>
     </message>
     <message>
         <source>Ready to play</source>
@@ -28204,7 +28196,7 @@
         <translation>Mejorar</translation>
     </message>
     <message>
-        <source>Move to another edition</source>
+        <source>Convert to another edition</source>
         <translation>Pasar a otra edición</translation>
     </message>
     <message>
@@ -28326,8 +28318,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing found. Try another word.</source>
-        <translation>No se ha encontrado nada. Prueba con otra palabra.</translation>
+        <source>No matches. Try another word.</source>
+        <translation>Sin resultados. Prueba con otra palabra.</translation>
     </message>
     <message>
         <source>Search in any language (Ctrl+F)</source>
@@ -28391,7 +28383,7 @@
 <context>
     <name>dugout::RulesReader</name>
     <message>
-        <source>The ruleset &quot;%1&quot; cannot be used until this is put right:</source>
+        <source>The ruleset &quot;%1&quot; cannot be used until this is fixed:</source>
         <translation>El reglamento «%1» no puede usarse hasta corregir esto:</translation>
     </message>
     <message>
@@ -28405,10 +28397,6 @@
     <message>
         <source>Forward</source>
         <translation>Adelante</translation>
-    </message>
-    <message>
-        <source>Where this was read</source>
-        <translation>Dónde se leyó</translation>
     </message>
     <message>
         <source>Favourite</source>
@@ -28578,20 +28566,20 @@
         <translation>Allí eres %1.</translation>
     </message>
     <message>
-        <source>The line does not leave this machine.</source>
+        <source>The connection stays on this computer.</source>
         <translation>La conexión no sale de este ordenador.</translation>
     </message>
     <message>
-        <source>The line is not encrypted: whoever is on the network can read along.</source>
-        <translation>La conexión no está cifrada: cualquiera en la red puede leerla.</translation>
+        <source>Not encrypted: anyone on the network can read along.</source>
+        <translation>Sin cifrar: cualquiera en la red puede leerla.</translation>
     </message>
     <message>
-        <source>The line is encrypted (%1); nobody checked that it is the right server.</source>
-        <translation>La conexión está cifrada (%1); nadie comprobó que sea el servidor correcto.</translation>
+        <source>Encrypted (%1), but the server was not verified.</source>
+        <translation>Cifrada (%1), pero no se ha comprobado el servidor.</translation>
     </message>
     <message>
-        <source>The line is encrypted (%1), and the server was checked (verify-full).</source>
-        <translation>La conexión está cifrada (%1) y el servidor se comprobó (verify-full).</translation>
+        <source>Encrypted (%1), and the server is verified (verify-full).</source>
+        <translation>Cifrada (%1), con el servidor comprobado (verify-full).</translation>
     </message>
     <message>
         <source>Address, file or code</source>
@@ -28618,11 +28606,11 @@
         <translation>Cifrado</translation>
     </message>
     <message>
-        <source>this machine</source>
+        <source>this computer</source>
         <translation>este ordenador</translation>
     </message>
     <message>
-        <source>as on this machine</source>
+        <source>as on this computer</source>
         <translation>como en este ordenador</translation>
     </message>
     <message>
@@ -28646,8 +28634,8 @@
         <translation>siempre, con servidor comprobado (verify-full)</translation>
     </message>
     <message>
-        <source>Looking at the server…</source>
-        <translation>Consultando el servidor…</translation>
+        <source>Checking the server…</source>
+        <translation>Comprobando el servidor…</translation>
     </message>
 </context>
 <context>
@@ -28661,8 +28649,8 @@
         <translation>Entrar</translation>
     </message>
     <message>
-        <source>It stays in memory until Dugout is closed, and is written down nowhere.</source>
-        <translation>Permanece en la memoria hasta que se cierre Dugout y no se escribe en ninguna parte.</translation>
+        <source>It is kept in memory until you close Dugout and never saved.</source>
+        <translation>Se queda en la memoria hasta cerrar Dugout y no se guarda.</translation>
     </message>
 </context>
 <context>
@@ -28672,15 +28660,15 @@
         <translation>El servidor pide tu contraseña.</translation>
     </message>
     <message>
-        <source>The button at the bottom of the window shows what waits, and delivers it.</source>
+        <source>The button at the bottom of the window shows what is waiting and delivers it.</source>
         <translation>El botón de la parte inferior de la ventana muestra lo que espera y lo entrega.</translation>
     </message>
     <message>
-        <source>The server %1 does not take this password. Please type it again, or ask your commissioner for it.</source>
+        <source>The server %1 does not accept this password. Type it again, or ask your commissioner for it.</source>
         <translation>El servidor %1 no acepta esta contraseña. Escríbela otra vez o pídesela a tu comisario.</translation>
     </message>
     <message>
-        <source>The server %1 asks for your password. Your commissioner can tell you it.</source>
+        <source>The server %1 asks for your password. Your commissioner has it.</source>
         <translation>El servidor %1 pide tu contraseña. La tiene tu comisario.</translation>
     </message>
     <message>
@@ -28688,12 +28676,12 @@
         <translation>No pongas la contraseña en la dirección, donde otros la pueden leer: se te pedirá.</translation>
     </message>
     <message>
-        <source>An older Dugout prepared this server; Dugout prepares it anew first, which changes nothing of the leagues there.</source>
-        <translation>Un Dugout anterior preparó este servidor; Dugout lo prepara de nuevo primero, lo que no cambia nada en sus ligas.</translation>
+        <source>An older Dugout set up this server; Dugout updates it first. The leagues there stay as they are.</source>
+        <translation>Un Dugout anterior preparó este servidor; Dugout lo actualiza primero. Sus ligas quedan como están.</translation>
     </message>
     <message>
-        <source>What shared leagues need is not there yet; Dugout makes it first: three roles without a login and one schema, dugout_shared.</source>
-        <translation>Aún no existe lo que necesitan las ligas compartidas; Dugout lo crea antes: tres roles sin acceso propio y un esquema, dugout_shared.</translation>
+        <source>Dugout first sets up what shared leagues need: three roles without a login and one schema, dugout_shared.</source>
+        <translation>Dugout crea antes lo que necesitan las ligas compartidas: tres roles sin acceso propio y un esquema, dugout_shared.</translation>
     </message>
     <message>
         <source>You are no superuser there, so members will still be able to make large objects and to fill the disk; a superuser who prepares it keeps them from that.</source>
@@ -28711,28 +28699,28 @@
         <translation>Archivos SQL (*.sql)</translation>
     </message>
     <message>
-        <source>Bringing the league to the server…</source>
-        <translation>Llevando la liga al servidor…</translation>
+        <source>Moving the league to the server…</source>
+        <translation>Trasladando la liga al servidor…</translation>
     </message>
     <message>
         <source>Comparing both sides…</source>
         <translation>Comparando ambos lados…</translation>
     </message>
     <message>
-        <source>Both sides are the same…</source>
-        <translation>Ambos lados son iguales…</translation>
+        <source>Both sides match…</source>
+        <translation>Ambos lados coinciden…</translation>
     </message>
     <message>
-        <source>Beginning to share…</source>
+        <source>Starting to share…</source>
         <translation>Empezando a compartir…</translation>
     </message>
     <message>
-        <source>Letting the copy here go…</source>
-        <translation>Soltando la copia de aquí…</translation>
+        <source>Finishing the move…</source>
+        <translation>Terminando el traslado…</translation>
     </message>
     <message>
-        <source>%1 is on the server, and both sides are the same. Here it is only read until you let this copy go; then it is worked on from here and kept there.</source>
-        <translation>%1 está en el servidor y ambos lados son iguales. Aquí solo se lee hasta que sueltes esta copia; después se trabaja desde aquí y se guarda allí.</translation>
+        <source>%1 is on the server and both sides match. It is read-only here until you finish moving; afterwards you work on it from here and the server keeps it.</source>
+        <translation>%1 está en el servidor y ambos lados coinciden. Aquí es de solo lectura hasta que termines el traslado; después se trabaja desde aquí y la guarda el servidor.</translation>
     </message>
     <message>
         <source>The leagues there were made for a newer Dugout; please update Dugout.</source>
@@ -28743,12 +28731,12 @@
         <translation>Compartir la liga</translation>
     </message>
     <message>
-        <source>%1 is moved in one piece: lines of its journal: %2; teams: %3; matches: %4, with %5 lines. Nothing is taken away here before both sides are compared.</source>
-        <translation>%1 se traslada de una pieza: líneas de su diario: %2; equipos: %3; encuentros: %4, con %5 líneas. Aquí no se quita nada antes de comparar ambos lados.</translation>
+        <source>%1 will be moved: journal entries: %2; teams: %3; matches: %4, with %5 entries. Nothing is removed here until both sides have been compared.</source>
+        <translation>%1 se va a trasladar: entradas del diario: %2; equipos: %3; encuentros: %4, con %5 entradas. Aquí no se quita nada hasta comparar ambos lados.</translation>
     </message>
     <message>
-        <source>You may not make what shared leagues need there. Somebody who administers the server can read this and run it; look at the server again afterwards.</source>
-        <translation>No puedes crear allí lo que necesitan las ligas compartidas. Quien administre el servidor puede leer esto y ejecutarlo; después, consulta el servidor de nuevo.</translation>
+        <source>You may not set up shared leagues there. The server&apos;s administrator can read this and run it; then check the server again.</source>
+        <translation>No puedes preparar ahí ligas compartidas. El administrador del servidor puede leer esto y ejecutarlo; después, comprueba el servidor otra vez.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -28759,12 +28747,12 @@
         <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Look at the server</source>
-        <translation>Consultar el servidor</translation>
+        <source>Check server</source>
+        <translation>Comprobar servidor</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Soltarla</translation>
+        <source>Finish moving</source>
+        <translation>Terminar el traslado</translation>
     </message>
     <message>
         <source>Later</source>
@@ -28778,19 +28766,19 @@
 <context>
     <name>dugout::SharedBanner</name>
     <message>
-        <source>This league is on its way to its server: here it is only read until it has arrived.</source>
-        <translation>Esta liga va camino de su servidor: aquí solo se lee hasta que llegue.</translation>
+        <source>This league is moving to its server: read-only here until it has arrived.</source>
+        <translation>Esta liga se está trasladando a su servidor: aquí es de solo lectura hasta que llegue.</translation>
     </message>
     <message>
-        <source>This league is on its server: here it is only read until you let this copy go.</source>
-        <translation>Esta liga está en su servidor: aquí solo se lee hasta que sueltes esta copia.</translation>
+        <source>This league is on its server: read-only here until you finish moving.</source>
+        <translation>Esta liga está en su servidor: aquí es de solo lectura hasta que termines el traslado.</translation>
     </message>
     <message>
-        <source>This league is on its way home: it is only read until it has arrived.</source>
-        <translation>Esta liga vuelve a casa: solo se lee hasta que llegue.</translation>
+        <source>This league is moving back here: read-only until it has arrived.</source>
+        <translation>Esta liga vuelve a este ordenador: es de solo lectura hasta que llegue.</translation>
     </message>
     <message>
-        <source>This league is being taken off this machine.</source>
+        <source>This league is being taken off this computer.</source>
         <translation>Esta liga se está quitando de este ordenador.</translation>
     </message>
     <message numerus="yes">
@@ -28819,8 +28807,8 @@
         <translation>Continuar…</translation>
     </message>
     <message>
-        <source>Let it go…</source>
-        <translation>Soltarla…</translation>
+        <source>Finish moving…</source>
+        <translation>Terminar el traslado…</translation>
     </message>
     <message>
         <source>Look…</source>
@@ -28838,12 +28826,12 @@
         </translation>
     </message>
     <message>
-        <source>An older Dugout prepared the server: this league is only read until it is prepared anew.</source>
-        <translation>Un Dugout anterior preparó el servidor: esta liga solo se lee hasta que se prepare de nuevo.</translation>
+        <source>An older Dugout set up the server: this league is read-only until it is updated.</source>
+        <translation>Un Dugout anterior preparó el servidor: esta liga es de solo lectura hasta que se actualice.</translation>
     </message>
     <message>
-        <source>Prepare it anew…</source>
-        <translation>Preparar de nuevo…</translation>
+        <source>Update it…</source>
+        <translation>Actualizarlo…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) went another way at another table.</source>
@@ -28853,10 +28841,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) came in that you should know.</source>
+        <source>%n update(s) you should know about.</source>
         <translation>
-            <numerusform>Ha llegado %n cosa que conviene saber.</numerusform>
-            <numerusform>Han llegado %n cosas que conviene saber.</numerusform>
+            <numerusform>%n novedad que te interesa.</numerusform>
+            <numerusform>%n novedades que te interesan.</numerusform>
         </translation>
     </message>
 </context>
@@ -28905,12 +28893,12 @@
 <context>
     <name>dugout::ShelfBody</name>
     <message>
-        <source>Nothing here is called that.</source>
-        <translation>Aquí no hay nada con ese nombre.</translation>
+        <source>No matches.</source>
+        <translation>Sin resultados.</translation>
     </message>
     <message>
-        <source>What each does, what it costs, and how many of it are bought. Typing looks for it, Enter buys it.</source>
-        <translation>Qué hace cada cosa, cuánto cuesta y cuántas se han comprado. Escribe para buscarla; Intro la compra.</translation>
+        <source>What each does, what it costs and how many you have. Type to search, Enter to buy.</source>
+        <translation>Qué hace cada cosa, cuánto cuesta y cuántas tienes. Escribe para buscar; Intro compra.</translation>
     </message>
     <message>
         <source>by the book</source>
@@ -28925,8 +28913,8 @@
         <translation>Comprar</translation>
     </message>
     <message>
-        <source>Too dear: %1 gold more would be needed. %2</source>
-        <translation>Demasiado caro: harían falta %1 monedas de oro más. %2</translation>
+        <source>Not enough gold: you need %1 more. %2</source>
+        <translation>Falta oro: necesitas %1 más. %2</translation>
     </message>
 </context>
 <context>
@@ -28936,8 +28924,8 @@
         <translation>Listo. Esto es lo que ambos bandos llevan al encuentro.</translation>
     </message>
     <message>
-        <source>%1 says how much of its own gold it spends.</source>
-        <translation>%1 dice cuánto oro propio gasta.</translation>
+        <source>%1 decides how much of its own gold to spend.</source>
+        <translation>%1 decide cuánto oro propio gasta.</translation>
     </message>
     <message>
         <source>%1 buys.</source>
@@ -28976,7 +28964,7 @@
         <translation>Robar las cartas por nosotros</translation>
     </message>
     <message>
-        <source>Take what was paid out of the treasuries</source>
+        <source>Deduct payments from the treasuries</source>
         <translation>Descontar lo pagado de las tesorerías</translation>
     </message>
     <message>
@@ -28991,8 +28979,8 @@
 <context>
     <name>dugout::ShopModel</name>
     <message>
-        <source>Too expensive: %1 is left.</source>
-        <translation>Demasiado caro: quedan %1.</translation>
+        <source>Not enough gold: %1 left.</source>
+        <translation>Falta oro: quedan %1.</translation>
     </message>
     <message>
         <source>by the book</source>
@@ -29026,8 +29014,8 @@
         <translation>Valor de equipo en este encuentro: %1</translation>
     </message>
     <message>
-        <source>%1 for being worth less</source>
-        <translation>%1 por valer menos</translation>
+        <source>%1 for lower team value</source>
+        <translation>%1 por menor valor de equipo</translation>
     </message>
     <message>
         <source>%1 spent</source>
@@ -29070,12 +29058,12 @@
         <translation>Comprar lo seleccionado</translation>
     </message>
     <message>
-        <source>Give back</source>
-        <translation>Devolver</translation>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message>
-        <source>Give back what is selected</source>
-        <translation>Devolver lo seleccionado</translation>
+        <source>Remove the selected item</source>
+        <translation>Quitar lo seleccionado</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -29093,7 +29081,7 @@
         <translation>Equipo rápido</translation>
     </message>
     <message>
-        <source>Only score, turns and re-rolls are kept.</source>
+        <source>Only score, turns and re-rolls are tracked.</source>
         <translation>Solo se llevan marcador, turnos y segundas oportunidades.</translation>
     </message>
     <message>
@@ -29233,8 +29221,8 @@
         <translation>En la liga:</translation>
     </message>
     <message>
-        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
-        <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
+        <source>%1 is in the bin. Restore it with Menu, Bin.</source>
+        <translation>%1 está en la papelera. Recupéralo con Menú, Papelera.</translation>
     </message>
 </context>
 <context>
@@ -29288,7 +29276,7 @@
         <translation>Una carga hasta ahí no golpearía a nadie.</translation>
     </message>
     <message>
-        <source>That hex is not to be chosen here.</source>
+        <source>That hex cannot be chosen here.</source>
         <translation>Ese hexágono no se puede elegir aquí.</translation>
     </message>
     <message>
@@ -29339,8 +29327,8 @@
         <translation>Sin compras</translation>
     </message>
     <message>
-        <source>Nobody is hired or sent away and nothing is bought after this match.</source>
-        <translation>Después de este encuentro nadie es contratado ni despedido y no se compra nada.</translation>
+        <source>No hiring, firing or buying after this match.</source>
+        <translation>Después de este encuentro no se contrata, ni se despide, ni se compra.</translation>
     </message>
     <message>
         <source>A star who was hired for this match</source>
@@ -29373,7 +29361,7 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no injury of the table.</source>
+        <source>&quot;%1&quot; is not an injury of the table.</source>
         <translation>«%1» no es ninguna lesión de la tabla.</translation>
     </message>
     <message>
@@ -29468,8 +29456,8 @@
         <translation>Recordar la contraseña en este ordenador</translation>
     </message>
     <message>
-        <source>Take the league&apos;s teams where other ones are kept here</source>
-        <translation>Tomar los equipos de la liga donde aquí se guarden otros</translation>
+        <source>Use the league&apos;s teams where other versions are saved here</source>
+        <translation>Usar los equipos de la liga si aquí hay otras versiones</translation>
     </message>
     <message>
         <source>Another server…</source>
@@ -29570,8 +29558,8 @@
         <translation>Fase %1: %2</translation>
     </message>
     <message>
-        <source>There is no competition yet: standings come with its results.</source>
-        <translation>Aún no hay ninguna competición: la clasificación llega con sus resultados.</translation>
+        <source>No competition yet. Standings appear with its first results.</source>
+        <translation>Aún no hay ninguna competición. La clasificación aparece con los primeros resultados.</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -29586,8 +29574,8 @@
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Points by hand…</source>
-        <translation>Puntos a mano…</translation>
+        <source>Adjust points…</source>
+        <translation>Ajustar puntos…</translation>
     </message>
     <message>
         <source>Points by round</source>
@@ -29636,8 +29624,8 @@
         <translation>Nombre, colores y escudo…</translation>
     </message>
     <message>
-        <source>Invent names for the unnamed</source>
-        <translation>Inventar nombres para quienes no tienen</translation>
+        <source>Name unnamed players</source>
+        <translation>Poner nombre a quien no tiene</translation>
     </message>
     <message>
         <source>Fill up with journeymen</source>
@@ -29652,7 +29640,7 @@
         <translation>Incentivos para un encuentro…</translation>
     </message>
     <message>
-        <source>Move to another edition…</source>
+        <source>Convert to another edition…</source>
         <translation>Pasar a otra edición…</translation>
     </message>
     <message>
@@ -29676,8 +29664,8 @@
         <translation>Rehacer: %1</translation>
     </message>
     <message>
-        <source>Number the players as they stand</source>
-        <translation>Numerar los jugadores en este orden</translation>
+        <source>Renumber in this order</source>
+        <translation>Renumerar en este orden</translation>
     </message>
     <message>
         <source>Earlier sheets…</source>
@@ -29710,8 +29698,8 @@
 <context>
     <name>dugout::TeamDocument</name>
     <message>
-        <source>%1 What is kept now is shown here.</source>
-        <translation>%1 Aquí se muestra lo que hay guardado ahora.</translation>
+        <source>%1 This is the saved version.</source>
+        <translation>%1 Esta es la versión guardada.</translation>
     </message>
 </context>
 <context>
@@ -29772,16 +29760,16 @@
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>Plays</source>
-        <translation>En activo</translation>
-    </message>
-    <message>
         <source>Ready to play</source>
         <translation>Listo para jugar</translation>
     </message>
     <message>
-        <source>Ends the building: what is left of the budget becomes the treasury.</source>
-        <translation>Termina la creación: lo que queda del presupuesto pasa a la tesorería.</translation>
+        <source>Finalise team</source>
+        <translation>Terminar equipo</translation>
+    </message>
+    <message>
+        <source>Finalises the team: the rest of the budget becomes its treasury.</source>
+        <translation>Deja el equipo creado: lo que queda del presupuesto pasa a la tesorería.</translation>
     </message>
 </context>
 <context>
@@ -29791,8 +29779,8 @@
         <translation>Equipos</translation>
     </message>
     <message>
-        <source>There is no team yet. Build one, or start with the sample teams.</source>
-        <translation>Aún no hay ningún equipo. Crea uno o empieza con los equipos de ejemplo.</translation>
+        <source>No teams yet. Create one or add the sample teams.</source>
+        <translation>Aún no hay ningún equipo. Crea uno o añade los equipos de ejemplo.</translation>
     </message>
     <message>
         <source>Choose a team to open it.</source>
@@ -29807,8 +29795,8 @@
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Take the sample teams</source>
-        <translation>Usar los equipos de ejemplo</translation>
+        <source>Add the sample teams</source>
+        <translation>Añadir los equipos de ejemplo</translation>
     </message>
     <message>
         <source>Print several…</source>
@@ -29932,19 +29920,19 @@
         <translation>Referencia rápida de las reglas</translation>
     </message>
     <message>
-        <source>A4, upright</source>
+        <source>A4 portrait</source>
         <translation>A4 vertical</translation>
     </message>
     <message>
-        <source>A4, on its side</source>
+        <source>A4 landscape</source>
         <translation>A4 apaisado</translation>
     </message>
     <message>
-        <source>Letter, upright</source>
+        <source>Letter portrait</source>
         <translation>Carta vertical</translation>
     </message>
     <message>
-        <source>Letter, on its side</source>
+        <source>Letter landscape</source>
         <translation>Carta apaisada</translation>
     </message>
     <message>
@@ -29987,8 +29975,8 @@
         <translation>Eliminar equipo</translation>
     </message>
     <message>
-        <source>Not everything came along</source>
-        <translation>No todo se ha pasado</translation>
+        <source>Not everything was imported</source>
+        <translation>No se ha importado todo</translation>
     </message>
     <message>
         <source>A file of %1 does not hold everything</source>
@@ -30011,7 +29999,7 @@
         <translation>los equipos de ejemplo</translation>
     </message>
     <message>
-        <source>%1 is kept here already.</source>
+        <source>%1 is already saved here.</source>
         <translation>%1 ya se guarda aquí.</translation>
     </message>
     <message>
@@ -30023,8 +30011,8 @@
         <translation>La hoja está bloqueada</translation>
     </message>
     <message>
-        <source>Why is it changed? The history of the league will say so.</source>
-        <translation>¿Por qué se cambia? El historial de la liga lo contará.</translation>
+        <source>Why is it changed? The reason goes into the league&apos;s history.</source>
+        <translation>¿Por qué se cambia? El motivo queda en el historial de la liga.</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -30039,16 +30027,12 @@
         <translation>%1 (anterior)</translation>
     </message>
     <message>
-        <source>%1 lies in the bin. Menu, Bin brings it back.</source>
-        <translation>%1 está en la papelera. Menú, Papelera lo devuelve.</translation>
+        <source>%1 is in the bin. Restore it with Menu, Bin.</source>
+        <translation>%1 está en la papelera. Recupéralo con Menú, Papelera.</translation>
     </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
-    <message>
-        <source>Take it</source>
-        <translation>Confirmar</translation>
-    </message>
     <message>
         <source>Roll %1</source>
         <translation>Tirar %1</translation>
@@ -30060,6 +30044,10 @@
     <message>
         <source>Number and words of the book</source>
         <translation>Número y texto del libro</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -30104,15 +30092,15 @@
         <translation>Guerreros, uno por línea</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Guardar</translation>
     </message>
 </context>
 <context>
     <name>dugout::WhenField</name>
     <message>
-        <source>On</source>
-        <translation>El</translation>
+        <source>Set</source>
+        <translation>Fijar</translation>
     </message>
 </context>
 <context>
@@ -30126,7 +30114,7 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -30154,7 +30142,7 @@
         <translation>Texto más pequeño</translation>
     </message>
     <message>
-        <source>Usual text size</source>
+        <source>Default text size</source>
         <translation>Tamaño de texto habitual</translation>
     </message>
     <message>
@@ -30178,16 +30166,16 @@
         <translation>Sonidos en el encuentro</translation>
     </message>
     <message>
-        <source>Open this table to phones…</source>
-        <translation>Abrir esta mesa a los móviles…</translation>
+        <source>Connect phones…</source>
+        <translation>Conectar móviles…</translation>
     </message>
     <message>
         <source>Bin…</source>
         <translation>Papelera…</translation>
     </message>
     <message>
-        <source>Copies…</source>
-        <translation>Copias…</translation>
+        <source>Backups…</source>
+        <translation>Copias de seguridad…</translation>
     </message>
     <message>
         <source>Find…</source>

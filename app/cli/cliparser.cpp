@@ -232,7 +232,7 @@ bool CliParser::takeSharedOptions(CliContext &context)
         return true;
     context.chosenLanguage = languageFromCode(value(u"lang"_s));
     if (!context.chosenLanguage) {
-        m_status = wrongUsage(tr("\"%1\" is no language Dugout speaks; it speaks es, en and de.")
+        m_status = wrongUsage(tr("\"%1\" is not a language Dugout speaks; it speaks es, en and de.")
                                   .arg(value(u"lang"_s)),
                               context);
         return false;

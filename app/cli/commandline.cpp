@@ -44,7 +44,7 @@ constexpr std::array commands{
     Command{u"db", QT_TRANSLATE_NOOP("CommandLine", "creates, checks and copies the database"),
             runDb},
     Command{u"host", QT_TRANSLATE_NOOP("CommandLine", "hosts a league on this computer"), runHost},
-    Command{u"league", QT_TRANSLATE_NOOP("CommandLine", "reckons tables and draws competitions"),
+    Command{u"league", QT_TRANSLATE_NOOP("CommandLine", "calculates tables and draws competitions"),
             runLeague},
     Command{u"match", QT_TRANSLATE_NOOP("CommandLine", "plays, shows and reports matches"),
             runMatch},

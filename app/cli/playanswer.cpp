@@ -42,7 +42,7 @@ Result<int> wholeNumber(const QString &text)
     bool read = false;
     const int number = text.toInt(&read);
     if (!read)
-        return refused(PlayAnswer::tr("\"%1\" is no whole number.").arg(text));
+        return refused(PlayAnswer::tr("\"%1\" is not a whole number.").arg(text));
     return number;
 }
 
@@ -190,7 +190,7 @@ Result<void> checkUsage(const CliParser &parser)
     if (takesBack && (answered || (parser.isSet(u"undo"_s) && parser.isSet(u"redo"_s))))
         return refused(PlayAnswer::tr("--undo and --redo go alone, without an answer."));
     if (!takesBack && prompt.isEmpty())
-        return refused(PlayAnswer::tr("Name the prompt that is answered; show lists them."));
+        return refused(PlayAnswer::tr("Name the prompt you answer; \"show\" lists them."));
     const bool said = parser.isSet(u"dice"_s) || parser.isSet(u"choice"_s)
         || parser.isSet(u"number"_s) || parser.isSet(u"text"_s);
     if (said && parser.isSet(u"roll"_s))

@@ -31,7 +31,7 @@ void addPlainSheetOptions(CliParser &parser)
     parser.addOutOption(SheetOptions::tr("The PDF file to write."));
     parser.addOption({u"paper"_s}, SheetOptions::tr("The paper: a4 or letter."), u"PAPER"_s,
                      u"a4"_s);
-    parser.addOption({u"landscape"_s}, SheetOptions::tr("Turns the paper on its side."));
+    parser.addOption({u"landscape"_s}, SheetOptions::tr("Prints in landscape."));
 }
 
 QString wrongSheetOption(const CliParser &parser)
@@ -40,11 +40,11 @@ QString wrongSheetOption(const CliParser &parser)
         return SheetOptions::tr("--out FILE is missing.");
     const QString second = parser.value(u"second-lang"_s);
     if (!second.isEmpty() && !languageFromCode(second))
-        return SheetOptions::tr("\"%1\" is no language Dugout speaks; it speaks es, en and de.")
+        return SheetOptions::tr("\"%1\" is not a language Dugout speaks; it speaks es, en and de.")
             .arg(second);
     const QString paper = parser.value(u"paper"_s).toLower();
     if (paper != u"a4"_s && paper != u"letter"_s)
-        return SheetOptions::tr("\"%1\" is no paper Dugout knows; it knows a4 and letter.")
+        return SheetOptions::tr("\"%1\" is not a paper Dugout knows; it knows a4 and letter.")
             .arg(paper);
     return {};
 }

@@ -67,8 +67,7 @@ HttpResponse FrontDoor::enter(const HttpRequest &request, const QByteArray &addr
         visitors.triedWrongKey(door, nowMs);
         return HttpResponse::refusal(
             httpstatus::forbidden, ErrorCode::WrongCode,
-            TableWords::tr("This code opens nothing, or it was used before. Ask "
-                           "for a new one at the screen."));
+            TableWords::tr("Invalid or already used code. Ask the host for a new one."));
     }
     HttpResponse reply = HttpResponse::json({{u"seat"_s, m_guests.guest(kept.text())->seat}});
     reply.cookie = m_cookie + '=' + kept.text() + "; Path=/; HttpOnly; SameSite=Strict"
@@ -85,7 +84,7 @@ HttpResponse FrontDoor::stranger()
 {
     return HttpResponse::refusal(
         httpstatus::unauthorized, ErrorCode::Stranger,
-        TableWords::tr("This phone does not belong to the table. Scan the code on the screen."));
+        TableWords::tr("This phone is not connected to the table. Scan the code on the screen."));
 }
 
 HttpResponse FrontDoor::refused(const Error &error)

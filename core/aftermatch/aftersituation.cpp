@@ -134,7 +134,7 @@ QString nomineeWords(const AfterView &view)
 QString signingWords(const AfterView &view, const PlayerId &player)
 {
     const Player *who = view.team().player(player);
-    return who ? AfterWords::tr("Signing him costs %1.")
+    return who ? AfterWords::tr("Signing costs %1.")
                      .arg(numberWords(hiringPrice(*who, view.team(), view.ruleset())))
                : QString();
 }

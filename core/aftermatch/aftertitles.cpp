@@ -39,8 +39,8 @@ constexpr ChoiceWord wordsOfChoices[]{
     {u"miss-next", QT_TRANSLATE_NOOP("AfterMatch", "Misses the next match")},
     {u"niggling", QT_TRANSLATE_NOOP("AfterMatch", "Niggling injury")},
     {u"dead", QT_TRANSLATE_NOOP("AfterMatch", "Dead")},
-    {u"sign", QT_TRANSLATE_NOOP("AfterMatch", "Sign him")},
-    {u"release", QT_TRANSLATE_NOOP("AfterMatch", "Let him go")},
+    {u"sign", QT_TRANSLATE_NOOP("AfterMatch", "Sign")},
+    {u"release", QT_TRANSLATE_NOOP("AfterMatch", "Let go")},
 };
 
 } // namespace

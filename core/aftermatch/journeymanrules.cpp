@@ -203,7 +203,7 @@ constexpr AfterRule journeymanStepRules[]{
 };
 
 constexpr AfterTitle journeymanTitles[]{
-    {AfterAsks::Journeyman, QT_TRANSLATE_NOOP("AfterMatch", "{player}: sign him or let him go?"),
+    {AfterAsks::Journeyman, QT_TRANSLATE_NOOP("AfterMatch", "{player}: sign or let go?"),
      QT_TRANSLATE_NOOP("AfterMatch", "{player}, journeyman"), true},
     {AfterAsks::Upkeep, QT_TRANSLATE_NOOP("AfterMatch", "{team}: pay the upkeep of {player}?"),
      QT_TRANSLATE_NOOP("AfterMatch", "{team} pays the upkeep of {player}"), true},

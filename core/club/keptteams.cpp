@@ -87,7 +87,7 @@ Result<DocumentId> KeptTeams::find(const QString &name) const
         return found.front();
     if (found.empty())
         return Error{ErrorCode::NoSuchTeam,
-                     KeptTeamsWords::tr("No team \"%1\" is kept here.").arg(name),
+                     KeptTeamsWords::tr("There is no saved team \"%1\".").arg(name),
                      {}};
     return Error{ErrorCode::AmbiguousTeam,
                  KeptTeamsWords::tr("Several teams are called \"%1\": name one of them by its id.")

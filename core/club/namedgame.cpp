@@ -39,7 +39,7 @@ Result<JournalId> namedGame(JournalStore &journals, const QString &game, const Q
         return named->front().id;
     if (named->empty())
         return Error{
-            ErrorCode::NoSuchGame, NamedGame::tr("No game \"%1\" is kept here.").arg(name), {}};
+            ErrorCode::NoSuchGame, NamedGame::tr("There is no saved game \"%1\".").arg(name), {}};
     return Error{
         ErrorCode::AmbiguousGame,
         NamedGame::tr("Several games are called \"%1\": name one of them by its id.").arg(name),

@@ -248,7 +248,7 @@ private:
             const int left = row.casualties - namedFor(seat, row);
             if (left < 0)
                 m_to.refuse(
-                    misfit(SlipWords::tr("%1 is named for more injuries than he has casualties.")
+                    misfit(SlipWords::tr("%1 is named for more injuries than casualties entered.")
                                .arg(row.name)));
             for (int i = 0; i < left && !m_to.wrong(); ++i)
                 m_to.also(choosing(PaperAsks::Inflicted, noSeat, refOf(m_to.state(), seat, row)));

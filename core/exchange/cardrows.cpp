@@ -57,10 +57,11 @@ void CardRows::take(const ListRow &row)
         return complain(row, CardListImport::tr("Line %1: the card has no name."));
     const auto kind = cardlist::kindOf(row.value(u"type"_s));
     if (!kind)
-        return complain(row,
-                        CardListImport::tr("Line %1: \"%2\" is no type of card; it is "
-                                           "objective, ploy or upgrade."),
-                        row.value(u"type"_s));
+        return complain(
+            row,
+            CardListImport::tr(
+                "Line %1: \"%2\" is not a type of card; it is objective, ploy or upgrade."),
+            row.value(u"type"_s));
     SkirmishCard card = startingFrom(row, name);
     card.kind = *kind;
     takeFaction(row, card);
@@ -200,7 +201,7 @@ bool CardRows::takeRestricted(const ListRow &row, SkirmishCard &card)
     for (const QString &name : text.split(between, Qt::SkipEmptyParts)) {
         const FighterId fighter = fighterOf(name.trimmed(), m_known);
         if (fighter.isEmpty()) {
-            complain(row, CardListImport::tr("Line %1: \"%2\" is no fighter's name."), name);
+            complain(row, CardListImport::tr("Line %1: \"%2\" is not a fighter's name."), name);
             return false;
         }
         card.restricted.push_back(fighter);
@@ -241,8 +242,8 @@ bool CardRows::takeModifiers(const ListRow &row, SkirmishCard &card)
         const auto modifier = modifierFromString(cardlist::modifierText(text));
         if (!modifier) {
             complain(row,
-                     CardListImport::tr("Line %1: \"%2\" is no modifier such as damage+1 or "
-                                        "dice+1:charge."),
+                     CardListImport::tr(
+                         "Line %1: \"%2\" is not a modifier such as damage+1 or dice+1:charge."),
                      text.trimmed());
             return false;
         }
@@ -268,7 +269,7 @@ bool CardRows::takeCounted(const ListRow &row, const QString &what,
     const auto modifier
         = modifierFromString(what + (by < 0 ? u"-"_s : u"+"_s) + QString::number(std::abs(by)));
     if (!modifier) {
-        complain(row, CardListImport::tr("Line %1: \"%2\" is no number to add."), text);
+        complain(row, CardListImport::tr("Line %1: \"%2\" is not a number to add."), text);
         return false;
     }
     modifiers.push_back(*modifier);
@@ -281,12 +282,12 @@ bool CardRows::takeMoment(const ListRow &row, SkirmishCard &card)
     const auto trigger = cardlist::triggerOf(row.value(u"trigger"_s));
     const auto duration = cardlist::durationOf(row.value(u"duration"_s));
     if (!trigger) {
-        complain(row, CardListImport::tr("Line %1: \"%2\" is no moment for a reaction."),
+        complain(row, CardListImport::tr("Line %1: \"%2\" is not a moment for a reaction."),
                  row.value(u"trigger"_s));
         return false;
     }
     if (!duration) {
-        complain(row, CardListImport::tr("Line %1: \"%2\" is no duration."),
+        complain(row, CardListImport::tr("Line %1: \"%2\" is not a duration."),
                  row.value(u"duration"_s));
         return false;
     }

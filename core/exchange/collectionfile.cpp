@@ -45,7 +45,7 @@ Result<Collection> CollectionFile::read(const QJsonObject &object)
     ProblemList problems;
     auto read = readDescribed<MarkedCollection>({object, u"collection"_s, {}}, problems);
     if (read.format != u"dugout-collection"_s)
-        return Error{ErrorCode::CollectionFormat, tr("This is no collection of cards."), {}};
+        return Error{ErrorCode::CollectionFormat, tr("This is not a collection of cards."), {}};
     if (read.version > newestCollection)
         return Error{ErrorCode::CollectionVersion, tr("A newer Dugout wrote this collection."), {}};
     if (problems.empty())

@@ -154,7 +154,7 @@ bool FighterRows::takeNumber(const ListRow &row, const CardNumber &number)
     bool isNumber = false;
     const int value = text.toInt(&isNumber);
     if (!isNumber || value < 0 || value > mostOnCard) {
-        complain(row, WarbandListImport::tr("Line %1: \"%2\" is no number from 0 to 20."), text);
+        complain(row, WarbandListImport::tr("Line %1: \"%2\" is not a number from 0 to 20."), text);
         return false;
     }
     if (number.printed.value_or(value) != value)
@@ -171,7 +171,7 @@ bool FighterRows::takeSymbol(const ListRow &row, const CardSymbol &symbol)
         return true;
     const QString found = cardlist::symbolOf(text);
     if (!symbol.possible.contains(found)) {
-        complain(row, WarbandListImport::tr("Line %1: \"%2\" is no symbol of that die."), text);
+        complain(row, WarbandListImport::tr("Line %1: \"%2\" is not a symbol of that die."), text);
         return false;
     }
     if (!symbol.printed.isEmpty() && symbol.printed != found)

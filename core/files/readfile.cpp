@@ -34,7 +34,7 @@ Result<void> checkKind(const QString &path)
             ErrorCode::FileSpecial, ReadFile::tr("\"%1\" is a folder, not a file.").arg(path), {}};
     if (!info.isFile())
         return Error{ErrorCode::FileSpecial,
-                     ReadFile::tr("\"%1\" is no ordinary file; it is not read.").arg(path),
+                     ReadFile::tr("\"%1\" is not an ordinary file; it is not read.").arg(path),
                      {}};
     return {};
 }

@@ -46,7 +46,7 @@ Result<void> checkWritable(const QString &path)
     if (info.exists() && !info.isFile())
         return Error{
             ErrorCode::FileSpecial,
-            WriteFile::tr("\"%1\" is no ordinary file; nothing is written there.").arg(path),
+            WriteFile::tr("\"%1\" is not an ordinary file; nothing is written there.").arg(path),
             {}};
     if (isOfDatabase(path))
         return Error{ErrorCode::FileDatabase,

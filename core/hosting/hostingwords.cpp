@@ -130,7 +130,7 @@ Error HostingWords::badSettings(const QString &path)
 Error HostingWords::badParcel(const QString &path)
 {
     return {ErrorCode::UnknownFormat,
-            tr("This is no file of a league that moves to another computer: %1").arg(path),
+            tr("This is not a file of a league that moves to another computer: %1").arg(path),
             {}};
 }
 

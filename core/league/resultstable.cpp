@@ -191,7 +191,7 @@ private:
             return alone ? ResultKind::Bye : ResultKind::Played;
         const auto found = resultKindFromId(said);
         if (!found)
-            fail(ResultsTableWords::tr("\"%1\" is no kind of result; the kinds are %2.")
+            fail(ResultsTableWords::tr("\"%1\" is not a kind of result; the kinds are %2.")
                      .arg(quoted(said), resultKindIds().join(u", "_s)));
         return found.value_or(ResultKind::Played);
     }

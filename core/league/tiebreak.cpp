@@ -31,7 +31,7 @@ constexpr std::array names{
     QT_TRANSLATE_NOOP("TieBreak", "the team value"),
     QT_TRANSLATE_NOOP("TieBreak", "the fan factor"),
     QT_TRANSLATE_NOOP("TieBreak", "the treasury"),
-    QT_TRANSLATE_NOOP("TieBreak", "the lot"),
+    QT_TRANSLATE_NOOP("TieBreak", "the random draw"),
 };
 
 /// What differs for skirmishes; empty where nothing does.

@@ -103,7 +103,7 @@ Result<LeagueId> KeptLeagues::find(const QString &name) const
         return LeagueId(found->text());
     if (found.error().code == ErrorCode::NoSuchGame)
         return Error{ErrorCode::NoSuchLeague,
-                     KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(name),
+                     KeptLeaguesWords::tr("There is no saved league \"%1\".").arg(name),
                      {}};
     return found.error();
 }
@@ -148,7 +148,7 @@ Result<OpenLeague> KeptLeagues::open(const LeagueId &id) const
         return header.error();
     if (header->game != leagueGame())
         return Error{ErrorCode::NoSuchLeague,
-                     KeptLeaguesWords::tr("No league \"%1\" is kept here.").arg(id.text()),
+                     KeptLeaguesWords::tr("There is no saved league \"%1\".").arg(id.text()),
                      {}};
     return OpenLeague::open(m_stores, header->id);
 }

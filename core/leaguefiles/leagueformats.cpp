@@ -58,8 +58,8 @@ Result<ForeignLeague> readForeignLeague(const QByteArray &bytes, const QString &
             return each.read(bytes);
     }
     return Error{ErrorCode::NoLeagueFormat,
-                 LeagueReading::tr("This is no file of entrants or results that Dugout knows; it "
-                                   "knows %1.")
+                 LeagueReading::tr(
+                     "This is not a file of entrants or results that Dugout knows; it knows %1.")
                      .arg(ids.join(u", "_s)),
                  {}};
 }

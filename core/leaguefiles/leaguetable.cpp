@@ -112,7 +112,7 @@ QString teamNotes(const LeagueLook &look, const LeagueTeam &team, const Competit
                                           : LeagueTableWords::tr("club: %1").arg(team.club),
                       team.legacy ? LeagueTableWords::tr("of older rules") : QString(),
                       !onPaper || isBand ? QString()
-                          : team.drafted ? LeagueTableWords::tr("drafted anew, to be registered")
+                          : team.drafted ? LeagueTableWords::tr("redrafted, to be registered")
                                          : LeagueTableWords::tr("on paper")};
     if (!team.inducements.empty())
         notes.append(LeagueTableWords::tr("in every match: %1")

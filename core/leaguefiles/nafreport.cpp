@@ -197,7 +197,7 @@ QString nafSummary(const NafReport &report)
     return report.numberless == 0
         ? counts
         : u"%1 %2"_s.arg(counts,
-                         NafWords::tr("The NAF takes a match in when a coach has his NAF number."));
+                         NafWords::tr("The NAF accepts a match if a coach has a NAF number."));
 }
 
 Result<NafReport> nafReport(const LeagueShown &shown, const CompetitionId &competition,

@@ -84,7 +84,7 @@ void addTeamRules(ShownTable &table, const LeagueRules &rules, const Ruleset &ru
            goldText(rules.budgetRise));
     if (!rules.buyBack.isEmpty())
         addRow(table, RulesTableWords::tr("Price to buy a player back"),
-               RulesTableWords::tr("his value"), rules.buyBack);
+               RulesTableWords::tr("the player's value"), rules.buyBack);
     if (!rules.rosters.empty())
         addRow(table, RulesTableWords::tr("Races that may join"), RulesTableWords::tr("all"),
                rosterNames(rules, ruleset));

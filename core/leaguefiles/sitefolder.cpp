@@ -45,7 +45,7 @@ Result<void> checkFolder(const QString &folder, bool replace)
     if (!info.isDir() || info.isSymLink())
         return Error{
             ErrorCode::SiteNoFolder,
-            SiteFolderWords::tr("\"%1\" is no folder; nothing is written there.").arg(folder),
+            SiteFolderWords::tr("\"%1\" is not a folder; nothing is written there.").arg(folder),
             {}};
     if (entriesOf(folder).isEmpty())
         return {};

@@ -208,7 +208,7 @@ QString tieBreakTitle(TieBreak tieBreak, ResultCounts counts, bool byRating)
                  : StandingsTableWords::tr("TV", "team value"),
         StandingsTableWords::tr("FF", "fan factor"),
         StandingsTableWords::tr("Gold"),
-        StandingsTableWords::tr("Lot")};
+        StandingsTableWords::tr("Draw")};
     return titles[static_cast<size_t>(tieBreak)];
 }
 

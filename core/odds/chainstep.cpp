@@ -60,9 +60,10 @@ QString letterOf(const QString &skill)
 
 Error ChainStep::refusal(QStringView text)
 {
-    return {ErrorCode::ChainStep,
-            tr("\"%1\" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.").arg(text),
-            {}};
+    return {
+        ErrorCode::ChainStep,
+        tr("\"%1\" is not a step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8.").arg(text),
+        {}};
 }
 
 Result<ChainStep> ChainStep::parse(QStringView text)

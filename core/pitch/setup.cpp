@@ -66,7 +66,7 @@ QString SetupCheck::sentence(LineUpProblem problem, const SetupLimits &limits)
     case LineUpProblem::TooFew:
         return tr("More players are in reserve and must be set up.");
     case LineUpProblem::OutsideOwnHalf:
-        return tr("Every player must stand in his own half.");
+        return tr("Every player must stand in their own half.");
     case LineUpProblem::SameSquare:
         return tr("Two players stand on one square.");
     case LineUpProblem::ScrimmageTooThin:

@@ -110,7 +110,7 @@ QString whyUnread(const Error &error)
     if (error.code == ErrorCode::TooLarge)
         return EntryReader::tr("the file is too large");
     if (error.code == ErrorCode::FileSpecial)
-        return EntryReader::tr("this is no ordinary file");
+        return EntryReader::tr("this is not an ordinary file");
     return EntryReader::tr("the file cannot be read");
 }
 

@@ -12,8 +12,7 @@ QString refusalWords(std::optional<ErrorCode> code, const QString &told)
 {
     static const QMap<ErrorCode, const char *> words{
         {ErrorCode::SharedFaster,
-         QT_TRANSLATE_NOOP("SharedFault",
-                           "Somebody else changed this first; please look at it again.")},
+         QT_TRANSLATE_NOOP("SharedFault", "Somebody else changed this first. Check it again.")},
         {ErrorCode::SharedLocked,
          QT_TRANSLATE_NOOP(
              "SharedFault",

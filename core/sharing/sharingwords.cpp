@@ -64,10 +64,11 @@ Error SharingWords::playedElsewhere()
 
 Error SharingWords::goesOnElsewhere(const QString &hint)
 {
-    return {ErrorCode::SharedElsewhere,
-            tr("This match was last played at another table, so nothing was entered here: if both "
-               "tables play on, the two part, and the commissioner has to choose one of them."),
-            hint};
+    return {
+        ErrorCode::SharedElsewhere,
+        tr("This match was last played at another table, so nothing was entered here. If both "
+           "tables play on there will be two versions, and the commissioner has to choose one."),
+        hint};
 }
 
 Error SharingWords::endedElsewhere()
@@ -110,7 +111,7 @@ Error SharingWords::teamHere(const QString &team)
 Error SharingWords::noSuchLeague(const QString &name, const QString &address)
 {
     return {ErrorCode::SharedNoSuchLeague,
-            tr("You belong to no league \"%1\" at %2.").arg(name, address),
+            tr("You do not belong to a league \"%1\" at %2.").arg(name, address),
             {}};
 }
 
@@ -123,7 +124,9 @@ Error SharingWords::whichLeague(const QStringList &names)
 
 Error SharingWords::nothingThere(const QString &address)
 {
-    return {ErrorCode::SharedNoSuchLeague, tr("You belong to no league at %1.").arg(address), {}};
+    return {ErrorCode::SharedNoSuchLeague,
+            tr("You do not belong to any league at %1.").arg(address),
+            {}};
 }
 
 Error SharingWords::hereAlready(const QString &league)
@@ -144,15 +147,13 @@ Error SharingWords::serverNeeded(const Error &cause)
 Error SharingWords::badSlip()
 {
     return {ErrorCode::SharedBadSlip,
-            tr("This is no code of a shared league; please look at the slip again."),
+            tr("This is not the code of a shared league. Check the slip again."),
             {}};
 }
 
 Error SharingWords::overtaken()
 {
-    return {ErrorCode::SharedFaster,
-            tr("Somebody else changed this first; please look at it again."),
-            {}};
+    return {ErrorCode::SharedFaster, tr("Somebody else changed this first. Check it again."), {}};
 }
 
 Error SharingWords::skirmishToTell()

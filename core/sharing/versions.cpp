@@ -184,7 +184,7 @@ std::vector<VersionLine> claimVersions(const League &league, const SharedClaim &
         {Versions::tr("Touchdowns"), stands.score(), claimed.score()},
         {Versions::tr("Casualties"), stands.casualties(), claimed.casualties()},
         {Versions::tr("Winner"), stands.winner(), claimed.winner()},
-        {Versions::tr("Comes from"), stands.source(), claimed.source()},
+        {Versions::tr("Source"), stands.source(), claimed.source()},
         {Versions::tr("Signed by"), stands.signatures(), claimed.saidAt(claim.who)},
         {Versions::tr("Delivered"), stands.deliveredBy(), u"%1, %2"_s.arg(claim.who, at)},
     };

@@ -36,9 +36,10 @@ Error SharedFault::notSetUp(const QString &place)
 
 Error SharedFault::notLetIn(const QString &place)
 {
-    return {ErrorCode::SharedNobody,
-            tr("You belong to no league at %1; its commissioner lets you in.").arg(place),
-            {}};
+    return {
+        ErrorCode::SharedNobody,
+        tr("You do not belong to any league at %1. Ask its commissioner to let you in.").arg(place),
+        {}};
 }
 
 Error SharedFault::mayNotFound(const QString &place)

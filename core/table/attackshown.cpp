@@ -20,7 +20,7 @@ QString afterAHit(const PlannedAttack &planned)
     if (!planned.damage || !planned.life)
         return {};
     const int left = *planned.life - *planned.damage;
-    return left > 0 ? TableWords::tr("A hit leaves %n of his wounds.", nullptr, left)
+    return left > 0 ? TableWords::tr("A hit leaves %n wound(s).", nullptr, left)
                     : TableWords::tr("A hit takes the target out of action.");
 }
 

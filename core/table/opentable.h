@@ -178,8 +178,8 @@ public:
             return current;
         if (!canTakeBack(guest))
             return Error{ErrorCode::AnswerNotYours,
-                         TableWords::tr("Only who gave the last answer takes it back, and no dice "
-                                        "or draws of Dugout's."),
+                         TableWords::tr("Only the coach who gave the last answer can undo it, but "
+                                        "no dice or draws of Dugout's."),
                          {}};
         if (auto done = m_door.undo(); !done)
             return done;
@@ -265,7 +265,7 @@ private:
         if (seen == revision())
             return {};
         return Error{ErrorCode::AnswerOutdated,
-                     TableWords::tr("The game has gone on meanwhile; look again."),
+                     TableWords::tr("The game has moved on. Check, then answer again."),
                      {}};
     }
 

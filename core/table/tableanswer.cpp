@@ -120,8 +120,7 @@ Result<Event> eventFor(const Guest &guest, const TableAnswer &answer,
         return prompt.id == answer.prompt && mayAnswer(guest, prompt);
     });
     if (found == asked.end())
-        return Error{
-            ErrorCode::AnswerNotAsked, TableWords::tr("This is not asked of you now."), {}};
+        return Error{ErrorCode::AnswerNotAsked, TableWords::tr("You are not asked this now."), {}};
     if (answer.roll && (found->kind == PromptKind::Dice || found->byLot)) {
         Prompt prompt = *found;
         if (prompt.byLot)

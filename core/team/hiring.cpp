@@ -218,7 +218,7 @@ Result<Team> giveUp(Team team, TeamAsset asset)
     if (asset == TeamAsset::FanFactor && team.founded)
         return Error{ErrorCode::FansStay, Hiring::tr("Fans cannot be sent away."), {}};
     if (team.count(asset) <= 0)
-        return Error{ErrorCode::NothingThere, Hiring::tr("The team has none to give up."),
+        return Error{ErrorCode::NothingThere, Hiring::tr("The team has none to remove."),
                      teamAssetName(asset)};
     const int left = team.count(asset) - 1;
     return setCount(std::move(team), asset, left);

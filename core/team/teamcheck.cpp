@@ -78,15 +78,14 @@ private:
         const int players = rosteredPlayers(m_team);
         if (players > m_rules.mostPlayers)
             complain(u"too-many-players"_s,
-                     tr("Players in the team: %1; at most %2 are allowed.")
+                     tr("Too many players: %1, at most %2 are allowed.")
                          .arg(players)
                          .arg(m_rules.mostPlayers));
         // A founded team may shrink: it then plays with journeymen or with fewer.
         if (players < m_rules.fewestPlayers && !m_team.founded)
-            complain(u"too-few-players"_s,
-                     tr("Players in the team: %1; at least %2 are needed.")
-                         .arg(players)
-                         .arg(m_rules.fewestPlayers));
+            complain(
+                u"too-few-players"_s,
+                tr("Too few players: %1 of at least %2.").arg(players).arg(m_rules.fewestPlayers));
         checkJourneymen();
     }
 
@@ -114,7 +113,8 @@ private:
                          .arg(needed),
                      Severity::Warning);
         else if (m_rules.journeymenUpTo == 0 && available < m_rules.fewestPlayers)
-            complain(u"few-available"_s, tr("Players for the next match: only %1.").arg(available),
+            complain(u"few-available"_s,
+                     tr("Only %1 players can play the next match.").arg(available),
                      Severity::Warning);
     }
 
@@ -172,7 +172,7 @@ private:
             const int count = m_team.count(asset);
             const auto limit = assetLimit(asset, m_team, m_ruleset);
             if (count < 0)
-                complain(u"asset-negative"_s, tr("%1: less than none.").arg(assetWord(asset)));
+                complain(u"asset-negative"_s, tr("%1: cannot be below 0.").arg(assetWord(asset)));
             if (!limit || count <= *limit)
                 continue;
             if (asset == TeamAsset::Apothecary && *limit == 0)

@@ -126,7 +126,7 @@ void Fields<Player>::check(const Player &player, JsonReader &reader)
 void Fields<Badge>::check(const Badge &badge, JsonReader &reader)
 {
     if (!badge.png.isEmpty() && !isUsableBadgeImage(badge.png))
-        reader.complain(u"png", TeamFile::tr("this is no picture that can be used"));
+        reader.complain(u"png", TeamFile::tr("this is not a picture that can be used"));
 }
 
 void Fields<Team>::check(const Team &team, JsonReader &reader)

@@ -106,13 +106,13 @@ private:
         if (player.kind == PlayerKind::Star ? !m_to.stars().find(player.star)
                                             : !m_roster.position(player.position)) {
             note(u"position-lost"_s, MoveEffect::Lost,
-                 tr("There is no such player there; he leaves the team."), &player);
+                 tr("There is no such player there: leaves the team."), &player);
             return std::nullopt;
         }
         if (player.kind == PlayerKind::Journeyman
             && teamRules(m_to, m_plan.team.options).journeymenUpTo == 0) {
             note(u"journeyman-lost"_s, MoveEffect::Lost,
-                 tr("There are no journeymen there; he leaves the team."), &player);
+                 tr("There are no journeymen there: leaves the team."), &player);
             return std::nullopt;
         }
         Player there = player;

@@ -114,7 +114,7 @@ void TestAfterSituation::signingSaysThePrice()
     AfterDriver driver(setup);
     driver.until(u"after.journeyman.home.77"_s);
     const QString detail = wordsOf(driver, u"after.journeyman.home.77"_s).detail;
-    QVERIFY2(detail.contains(u"Signing him costs 50,000"_s), qPrintable(detail));
+    QVERIFY2(detail.contains(u"Signing costs 50,000"_s), qPrintable(detail));
 }
 
 /// Whoever rolls has to know who is which face.

@@ -110,7 +110,7 @@ void TestLeagueActCommand::doesWhatTheWindowDoes_data()
         << QStringList{u"rename"_s, u"--with"_s, uR"({"name": "Yard"})"_s} << QString();
     QTest::newRow("hand on") << QStringList{u"hand-on"_s, u"--team"_s, u"Team 1"_s, u"--coach"_s,
                                             u"Zoe"_s}
-                             << u"Team 1 is handed on to Zoe."_s;
+                             << u"Team 1 passes to Zoe."_s;
 }
 
 /// Those that no command had.
@@ -222,7 +222,7 @@ void TestLeagueActCommand::asksInEveryLanguage()
     const LeagueDesk desk;
     const QString english = desk.must({u"acts"_s}).out;
     QVERIFY(desk.inSpanish({u"acts"_s}) != english);
-    QVERIFY(desk.inSpanish({u"acts"_s}).contains(u"Anunciar una competición"_s));
+    QVERIFY(desk.inSpanish({u"acts"_s}).contains(u"Crear una competición"_s));
 }
 
 void TestLeagueActCommand::refusesInOneSentence_data()

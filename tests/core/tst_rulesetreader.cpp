@@ -271,7 +271,7 @@ void TestRulesetReader::specialFilesAreRefused()
             continue; // a folder in a folder is nobody's part
         QCOMPARE(library.faulty().size(), size_t(1));
         QCOMPARE(library.faulty().at(u"mine"_s).front().toString(),
-                 name + u": this is no ordinary file"_s);
+                 name + u": this is not an ordinary file"_s);
     }
 }
 

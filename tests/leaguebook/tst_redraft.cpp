@@ -298,7 +298,7 @@ void TestRedraft::theHistorySaysWhoIsDrafted()
     playSeason(house, league);
     const LeagueTeam team = league.league().teams.front();
     LeagueHouse::expectAct(house.leagues().redraft(league, team.id));
-    QCOMPARE(league.history().back().line, team.name + u" is drafted anew."_s);
+    QCOMPARE(league.history().back().line, team.name + u" is redrafted."_s);
 }
 
 /// What the coach writes into the budget of a team under construction is no gold of his.

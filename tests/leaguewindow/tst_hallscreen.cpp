@@ -66,7 +66,8 @@ void TestHallScreen::nothingBeforeItIsPublished()
     boss.announce(1);
     boss.press("league-do"); // drawn, for the commissioner alone
     boss.chooseInMenu(u"Hall screen"_s);
-    QCOMPARE(boss.page()->view()->hall()->view().page().title, u"Nothing is published yet."_s);
+    QCOMPARE(boss.page()->view()->hall()->view().page().title,
+             u"Nothing has been published yet."_s);
 }
 
 void TestHallScreen::manyGoOverSeveralPictures()

@@ -631,7 +631,7 @@ void TestLeaguePage::anEarlierSeasonLeadsToWhatIsPlayed()
     document().show(earlier);
     WindowFixture::settle();
     QCOMPARE(in<QLabel>(page(), u"league-next"_s)->text(),
-             u"You look at an earlier season; Bowl is played now."_s);
+             u"You are viewing an earlier season; Bowl is being played now."_s);
     press(page(), u"league-do"_s);
     QCOMPARE(document().competition()->rules.name, u"Bowl"_s);
     QCOMPARE(document().league().seasons.back().competitions.size(), size_t(1));

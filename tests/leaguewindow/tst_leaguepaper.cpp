@@ -559,7 +559,7 @@ void TestLeaguePaper::aSheetFileThatIsOpenedComesIn()
     QCOMPARE(boss.window().place(), Place::League);
     QCOMPARE(boss.document().id(), league);
     QVERIFY(qobject_cast<InboxDialog *>(boss.dialog()));
-    QCOMPARE(said(), u"The sheet is in."_s);
+    QCOMPARE(said(), u"Sheet imported."_s);
     QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"inbox-list"_s)->count(), 1);
     // Another one comes into the same window.
     boss.window().comeForward({second});

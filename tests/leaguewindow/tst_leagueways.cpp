@@ -72,10 +72,10 @@ void TestLeagueWays::aLadderIsNotDrawn_data()
     QTest::addColumn<int>("shape"); ///< in the order of the dialog
     QTest::addColumn<QString>("button");
     QTest::addColumn<QString>("none");
-    const QString nobody = u"Nobody has found an opponent yet."_s;
-    QTest::newRow("Swiss") << 1 << u"Draw"_s << u"Nothing is drawn yet."_s;
-    QTest::newRow("ladder") << 4 << u"Begin"_s << nobody;
-    QTest::newRow("open") << 5 << u"Begin"_s << nobody;
+    const QString nobody = u"No matches arranged yet."_s;
+    QTest::newRow("Swiss") << 1 << u"Draw"_s << u"Nothing has been drawn yet."_s;
+    QTest::newRow("ladder") << 4 << u"Start"_s << nobody;
+    QTest::newRow("open") << 5 << u"Start"_s << nobody;
 }
 
 void TestLeagueWays::aLadderIsNotDrawn()

@@ -223,15 +223,15 @@ void TestSharingWindow::aLeagueIsSharedAndLetGo()
     QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Share the league"_s);
     const QString said = anna.in<QLabel>(dialog, "server-said")->text();
     QVERIFY2(said.contains(u"You are anna there."_s), qPrintable(said));
-    QVERIFY2(said.contains(u"does not leave this machine"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"stays on this computer"_s), qPrintable(said));
     // Another address has to be looked at first.
     anna.type(dialog, "address-user", u"rita"_s);
-    QCOMPARE(anna.wordsOn(dialog, "accept"), u"Look at the server"_s);
+    QCOMPARE(anna.wordsOn(dialog, "accept"), u"Check server"_s);
     anna.type(dialog, "address-user", u"anna"_s);
     anna.press(dialog, "accept");
     QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Share the league"_s);
     anna.press(dialog, "accept");
-    QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Let it go"_s);
+    QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Finish moving"_s);
     QCOMPARE(anna.note().state, SharedState::Kept);
     QVERIFY(anna.in<QWidget>(anna.page(), "shared-banner")->isVisible());
     // Until then it is only read here.
@@ -259,7 +259,7 @@ void TestSharingWindow::aLeagueIsSharedAndLetGo()
         list->setCurrentRow(row);
         const bool isShared = list->currentId() == id.text();
         const QString words = list->item(row)->data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(words.contains(isShared ? u"shared, as commissioner"_s : u"on this machine"_s),
+        QVERIFY2(words.contains(isShared ? u"shared, as commissioner"_s : u"on this computer"_s),
                  qPrintable(words));
         QVERIFY(!list->item(row)->icon().isNull());
     }
@@ -282,7 +282,7 @@ void TestSharingWindow::theSqlIsForSomebodyWhoMay()
     QVERIFY(sql->toPlainText().contains(u"\"frida\""_s));
     frida.press(dialog, "share-copy");
     QCOMPARE(QGuiApplication::clipboard()->text(), sql->toPlainText());
-    QCOMPARE(frida.wordsOn(dialog, "accept"), u"Look at the server"_s);
+    QCOMPARE(frida.wordsOn(dialog, "accept"), u"Check server"_s);
     // Run by somebody who may, it is all that was missing.
     m_fixture.server().psql(place.database, sql->toPlainText());
     frida.press(dialog, "accept");
@@ -315,7 +315,7 @@ void TestSharingWindow::aPasswordIsAskedForAndKeptNowhere()
             QVERIFY2(!each->text().contains(u"PGPASSWORD"_s), qPrintable(each->text()));
         QCOMPARE(std::any_of(labels.begin(), labels.end(),
                              [](const QLabel *each) {
-                                 return each->text().contains(u"does not take this password"_s);
+                                 return each->text().contains(u"does not accept this password"_s);
                              }),
                  word == secret);
         field->setText(word);
@@ -325,7 +325,7 @@ void TestSharingWindow::aPasswordIsAskedForAndKeptNowhere()
     answer(secret);
     QTRY_COMPARE(paula.wordsOn(dialog, "accept"), u"Share the league"_s);
     paula.press(dialog, "accept");
-    QTRY_COMPARE(paula.wordsOn(dialog, "accept"), u"Let it go"_s);
+    QTRY_COMPARE(paula.wordsOn(dialog, "accept"), u"Finish moving"_s);
     paula.press(dialog, "accept");
     QTRY_COMPARE(paula.note().state, SharedState::Joined);
     QVERIFY(!paula.note().address.contains(u"s3cret"_s));
@@ -732,13 +732,13 @@ void TestSharingWindow::whoIsAskedHearsWhatCameIn()
             return each->isVisible() && each->text().startsWith(words);
         });
     };
-    QVERIFY(isTold(u"Somebody else was faster: "_s));
+    QVERIFY(isTold(u"Somebody else made a change first: "_s));
     anna.language().setLanguage(Language::German);
     WindowFixture::settle();
-    QVERIFY(!isTold(u"Somebody else was faster: "_s));
+    QVERIFY(!isTold(u"Somebody else made a change first: "_s));
     anna.language().setLanguage(Language::English);
     WindowFixture::settle();
-    QVERIFY(isTold(u"Somebody else was faster: "_s));
+    QVERIFY(isTold(u"Somebody else made a change first: "_s));
     // Knowing it, she may.
     anna.press(dialog, "accept");
     QTRY_VERIFY(!anna.dialog("fixture-arrangement"));
@@ -861,7 +861,7 @@ void TestSharingWindow::aSlipHearsWhatStandsMeanwhile()
         });
     };
     bob.press(dialog, "accept");
-    QVERIFY(says(u"Somebody else was faster: "_s));
+    QVERIFY(says(u"Somebody else made a change first: "_s));
     bob.press(dialog, "accept");
     QVERIFY(says(u"this result stands now: "_s));
     QVERIFY(bob.dialog("paper-match"));
@@ -1102,7 +1102,7 @@ void TestSharingWindow::aMatchOfAnotherTableIsFollowed()
     (void)rita.look();
     QCOMPARE(page->table()->opened().lines(), 61);
     // While the server is away both screens say so, each in its own language.
-    const QString away = u"The league's server does not answer: this may be old."_s;
+    const QString away = u"The league server is not responding: this may be out of date."_s;
     const QString last = screen->view().board().lastEvent;
     QVERIFY(last != away && hall->view().notice().isEmpty());
     m_fixture.server().stop();
@@ -1302,7 +1302,7 @@ void TestSharingWindow::theLineTellsMore()
     rename(anna, u"team-1"_s, u"Changed meanwhile"_s);
     (void)anna.look();
     QCOMPARE(line->text(),
-             u"The league's server is away; play goes on. 1 waiting to be delivered."_s);
+             u"League server unreachable. You can play on. 1 waiting to be delivered."_s);
     line->click();
     QDialog *panel = anna.dialog("line-panel");
     QVERIFY(panel);
@@ -1311,7 +1311,7 @@ void TestSharingWindow::theLineTellsMore()
              (QStringList{u"Changed meanwhile was changed"_s, u"waits to be delivered"_s}));
     // A row has room for a part of the sentence only.
     QCOMPARE(anna.in<QLabel>(panel, "line-told")->text(),
-             u"The server is away; play goes on, and what happens waits."_s);
+             u"Server unreachable. You can play on; changes are sent later."_s);
     // However long it is, it makes no dialog wider than its screen.
     QVERIFY(anna.in<QLabel>(panel, "line-told")->wordWrap());
     const int asked = anna.asked;

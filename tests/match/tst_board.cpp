@@ -270,7 +270,8 @@ void TestBoard::aBombIsAimedOnTheBoard()
     m_match->roll(u"roll.die"_s, {3}); // astray
     m_match->roll(u"bomb.scatter"_s, {5, 5, 2}); // to {16, 6}
     // Each die is a direction, none of them a distance (bb2016 L62-66).
-    QVERIFY2(newestLine(*m_match).contains(u"→ 5, → 5, ↑ 2"_s), qPrintable(newestLine(*m_match)));
+    QVERIFY2(newestLine(*m_match).contains(u"→ (5), → (5), ↑ (2)"_s),
+             qPrintable(newestLine(*m_match)));
     QCOMPARE(proposed(u"bomb.near"_s), u"1:4"_s);
 }
 

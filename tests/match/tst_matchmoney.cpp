@@ -144,7 +144,7 @@ void TestMatchMoney::whyTheWeakerHasGold()
     match.until(u"inducements.buy"_s);
     const MatchContext &context = match.session().game().context();
     const QString given
-        = goldText(shopGold(context, match.state(), 1)) + u" for being worth less"_s;
+        = goldText(shopGold(context, match.state(), 1)) + u" for lower team value"_s;
     QVERIFY(worthWords(context, match.state(), 1).contains(given));
     for (const QString &words : worthWords(context, match.state(), 0))
         QVERIFY(!words.contains(u"worth less"_s));

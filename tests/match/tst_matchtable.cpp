@@ -257,7 +257,7 @@ void TestMatchTable::theTeamValuesAreInSight()
     const Prompt buying = promptIn(match, u"inducements.buy"_s);
     const QStringList buyer = worthWords(context, match.state(), buying.seat);
     QCOMPARE(buyer.size(), 2);
-    QVERIFY2(buyer.value(1).endsWith(u"for being worth less"), qPrintable(buyer.join(u'/')));
+    QVERIFY2(buyer.value(1).endsWith(u"for lower team value"), qPrintable(buyer.join(u'/')));
     Prompt skill = buying;
     skill.id = u"mercenary-skill"_s;
     const MatchEyes other{MatchState::otherSeat(buying.seat)};
@@ -421,12 +421,12 @@ void TestMatchTable::aScatterIsNoSum()
     match.roll(u"scatter"_s, {7, 2});
     const QString line = lastLine(match);
     QVERIFY2(!line.contains(u'+'), qPrintable(line));
-    QVERIFY2(line.endsWith(u"↓ 7, 2 squares"), qPrintable(line));
+    QVERIFY2(line.endsWith(u"2 squares ↓ (7)"), qPrintable(line));
     match.until(u"kick-off-table"_s);
     match.roll(u"kick-off-table"_s, {3, 4});
     match.roll(u"changing-weather"_s, {3, 4});
     match.roll(u"gust"_s, {4});
-    QVERIFY2(lastLine(match).endsWith(u"more: ← 4"), qPrintable(lastLine(match)));
+    QVERIFY2(lastLine(match).endsWith(u"more: ← (4)"), qPrintable(lastLine(match)));
 }
 
 void TestMatchTable::theCoinSaysWhoWon()

@@ -40,5 +40,7 @@ while read -r said; do
         grep -qE -- "(^|[ ,])$option\b" <<<"${helps[$command]}" || [[ $option == --help || $option == --version ]] \
             || wrong "dugout $command has no $option: $said"
     done
-done < <(cat "$DUGOUT_SOURCE"/resources/guide/*/*.md "$DUGOUT_SOURCE/README.md" \
-    | grep -oE '^dugout [^`]*|`dugout [^`]*`' | tr -d '`' | sed 's/^dugout //; s/#.*//' | sort -u)
+done < <({
+    cat "$DUGOUT_SOURCE"/resources/guide/*/*.md "$DUGOUT_SOURCE/README.md"
+    sed -n 's/^\\fB\(dugout .*\)\\fR$/\1/p' "$DUGOUT_SOURCE"/packaging/man/{,de/,es/}dugout.1 | tr -d '\\'
+} | grep -oE '^dugout [^`]*|`dugout [^`]*`' | tr -d '`' | sed 's/^dugout //; s/#.*//' | sort -u)

@@ -224,9 +224,9 @@ void TestPhonesDialog::saysWhoIsThere()
     const auto following = spectator.asking("/events");
     QTRY_COMPARE(watching(), u"1 is watching"_s);
     press("phone-code-0");
-    QCOMPARE(state(), u"A code waits for the phone."_s);
+    QCOMPARE(state(), u"Waiting for the phone."_s);
     const PhoneCaller coach(address());
-    QTRY_COMPARE(state(), u"The phone is not there now."_s);
+    QTRY_COMPARE(state(), u"Phone not connected."_s);
     const auto playing = coach.asking("/events");
     QTRY_VERIFY(state().startsWith(u"The phone is there."_s));
     following->disconnectFromHost();

@@ -332,7 +332,7 @@ void TestTableServer::reckonsChains_data()
     QTest::newRow("fewer re-rolls than none") << chain + "4%2B&rerolls=-3&lang=en" << u"50.0 %"_s;
     QTest::newRow("no step, English")
         << chain + "3W6&lang=en"
-        << u"\"3W6\" is no step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8."_s;
+        << u"\"3W6\" is not a step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8."_s;
     QTest::newRow("no step, Spanish")
         << chain + "3W6&lang=es"
         << u"«3W6» no es un paso: escriba 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8."_s;

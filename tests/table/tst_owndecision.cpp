@@ -374,7 +374,7 @@ void TestOwnDecision::theReplyNamesTheSkill()
     QVERIFY(say(match, 0, u"block.part"_s, {u"crowd"_s}));
     QVERIFY(
         wordsOf(match, u"block.reply"_s)
-            .detail.endsWith(u"\nPushed into the crowd, unless he uses Stand Firm / Side Step."_s));
+            .detail.endsWith(u"\nPushed into the crowd, unless Stand Firm / Side Step is used."_s));
     QCOMPARE(promptNamed(askedOnPhones(match), u"block.reply"_s).choices,
              (QStringList{u"nobody"_s, u"crowd"_s}));
 }

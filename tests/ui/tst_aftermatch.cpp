@@ -285,7 +285,7 @@ void TestAfterMatch::theKeyboardAloneFinishes()
         const size_t groups = m_page->table()->log().groups().size();
         if (!card()->isVisible()) {
             const Seat seat
-                = seen<ActionButton>(u"after-turn-0"_s)->text() == u"Go on here"_s ? 1 : 0;
+                = seen<ActionButton>(u"after-turn-0"_s)->text() == u"Continue here"_s ? 1 : 0;
             press(static_cast<Qt::Key>(Qt::Key_1 + std::max(0, list(seat).open())));
             if (!card()->isVisible())
                 press(seat == 0 ? Qt::Key_Right : Qt::Key_Left);

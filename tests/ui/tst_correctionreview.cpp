@@ -154,7 +154,7 @@ void TestCorrectionReview::whatNoLongerFitsIsPutToTheCoach()
     // Or what follows never was: nobody has to make up what would lead to it.
     const auto *takeOut = review()->findChild<QAbstractButton *>(u"correction-take-out"_s);
     QVERIFY(takeOut->isVisibleTo(review()));
-    QCOMPARE(takeOut->text(), u"Take that line out"_s);
+    QCOMPARE(takeOut->text(), u"Remove that entry"_s);
     emit review()->card()->answered({u"after.improve.home.2"_s, 0, {1, 2}, {}, {}, {}, false});
     QCOMPARE(review()->card()->openPrompt(), u"after.learn.home.2"_s);
     emit review()->card()->answered({u"after.learn.home.2"_s, 0, {}, {u"block"_s}, {}, {}, false});

@@ -376,7 +376,7 @@ void TestPromptChoice::nothingOfThatNameIsSaid()
     const auto isSaid = [this] {
         const auto labels = m_card->findChildren<QLabel *>();
         return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-            return label->isVisible() && label->text() == u"Nothing here is called that."_s;
+            return label->isVisible() && label->text() == u"No matches."_s;
         });
     };
     QVERIFY(!isSaid());

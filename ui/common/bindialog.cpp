@@ -82,9 +82,9 @@ void BinDialog::fill()
     m_back->setEnabled(!m_lines.empty());
     m_forget->setEnabled(!m_lines.empty());
     m_note->setText(m_lines.empty()
-                        ? tr("The bin is empty. What you delete lies here for %n day(s).", nullptr,
+                        ? tr("The bin is empty. What you delete stays here for %n day(s).", nullptr,
                              static_cast<int>(BinLine::daysKept))
-                        : tr("What you have deleted, the last first."));
+                        : tr("Deleted items, newest first."));
 }
 
 void BinDialog::bringBack(const QString &id)
@@ -106,7 +106,7 @@ void BinDialog::askToForget()
     if (found == m_lines.end())
         return;
     askToDelete(
-        this, [] { return tr("Delete for good"); }, [name = found->name] { return name; },
+        this, [] { return tr("Delete permanently"); }, [name = found->name] { return name; },
         [this, line = *found] { forget({line}); });
 }
 
@@ -136,8 +136,8 @@ void BinDialog::changeEvent(QEvent *event)
 void BinDialog::retranslate()
 {
     setWindowTitle(tr("Bin"));
-    m_back->setText(tr("Bring back"));
-    m_forget->setText(tr("Delete for good…"));
+    m_back->setText(tr("Restore"));
+    m_forget->setText(tr("Delete permanently…"));
     m_close->setText(tr("Close"));
     m_list->setAccessibleName(tr("Bin"));
     for (ActionButton *button : {m_back, m_forget, m_close})

@@ -70,7 +70,8 @@ void askToDelete(QWidget *parent, const std::function<QString()> &title,
     askWhetherSure(
         parent, title,
         [name] {
-            return DeleteQuestion::tr("Delete \"%1\" for good? This cannot be undone.").arg(name());
+            return DeleteQuestion::tr("Delete \"%1\" permanently? This cannot be undone.")
+                .arg(name());
         },
         whenSure);
 }

@@ -275,7 +275,7 @@ void DiceEntry::retranslate()
     const int example = m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText());
     m_typed->setMinimumWidth(example + gridStep(this, 8));
     m_typed->setAccessibleName(tr("What your dice show"));
-    m_use->setText(tr("Take it"));
+    m_use->setText(tr("Confirm"));
     m_cancel->setText(tr("Cancel"));
 }
 

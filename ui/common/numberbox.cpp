@@ -36,9 +36,9 @@ QString NumberBox::limits() const
 
 QString NumberBox::problem() const
 {
-    return hasAcceptableInput() ? QString()
-                                : tr("Only a number from %1 to %2 can be taken.")
-                                      .arg(goldText(minimum()), goldText(maximum()));
+    return hasAcceptableInput()
+        ? QString()
+        : tr("Enter a number from %1 to %2.").arg(goldText(minimum()), goldText(maximum()));
 }
 
 QSize NumberBox::sizeHint() const

@@ -71,10 +71,10 @@ void OptionPanel::retranslate()
 {
     m_search->setPlaceholderText(tr("Search the optional rules"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_reset->setText(tr("As in the book"));
-    m_reset->setToolTip(tr("Takes every change back."));
+    m_reset->setText(tr("Reset to standard rules"));
+    m_reset->setToolTip(tr("Undoes every change."));
     m_reset->setAccessibleName(m_reset->text());
-    m_nothing->setText(tr("No optional rule has these words."));
+    m_nothing->setText(tr("No matches."));
     m_switches->retranslate();
     showState();
     search();

@@ -111,18 +111,17 @@ private:
         const QString name = m_question.name ? m_question.name()
             : removals.empty()               ? QString()
                                              : removals.front().what.name;
-        setText(ThrowAwayWords::tr("Put \"%1\" into the bin?").arg(name));
+        setText(ThrowAwayWords::tr("Move \"%1\" to the bin?").arg(name));
         QStringList lines;
         if (const QString company = companyOf(removals); !company.isEmpty())
-            lines.append(ThrowAwayWords::tr("With it goes: %1.").arg(company));
+            lines.append(ThrowAwayWords::tr("This also goes: %1.").arg(company));
         for (const Removal &each : removals)
             lines.append(each.stays);
-        lines.append(ThrowAwayWords::tr("For %n day(s) it can be brought back: Menu, Bin.", nullptr,
+        lines.append(ThrowAwayWords::tr("You can restore it for %n day(s): Menu, Bin.", nullptr,
                                         static_cast<int>(BinLine::daysKept)));
         setInformativeText(lines.join(u'\n'));
         if (m_along)
-            m_along->setText(
-                ThrowAwayWords::tr("Put %1 into the bin too").arg(companyOf(*m_whole)));
+            m_along->setText(ThrowAwayWords::tr("Move %1 to the bin too").arg(companyOf(*m_whole)));
     }
 
     ThrowAwayQuestion m_question;

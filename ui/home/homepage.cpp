@@ -175,7 +175,7 @@ void HomePage::retranslate()
     m_recentTitle->setText(tr("Recent"));
     m_doorsTitle->setText(tr("Places"));
     const QString sentences[]{
-        tr("Turns, re-rolls, kick-off, weather and injuries of a match beside the board."),
+        tr("Track turns, re-rolls, kick-off, weather and injuries beside the board."),
         tr("Build teams, watch their value and print their sheets."),
         tr("Seasons, fixtures, standings and leaderboards."),
         tr("Rounds, activations, glory and combat for two to four players."),

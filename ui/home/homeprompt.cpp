@@ -108,12 +108,11 @@ void HomePrompt::retranslate()
         break;
     case Offer::Samples:
         m_label->setText(tr("First start"));
-        m_title->setText(tr("See Dugout at work"));
+        m_title->setText(tr("Explore Dugout"));
         m_sentence->setText(m_feed.offersSampleLeague
-                                ? tr("Sample teams show you around, or a league in the middle of "
-                                     "its season. They can be removed at any time.")
-                                : tr("Sample teams show you around. They can be removed at any "
-                                     "time."));
+                                ? tr("Explore Dugout with sample teams or a league in mid-season. "
+                                     "Remove them at any time.")
+                                : tr("Explore Dugout with sample teams. Remove them at any time."));
         m_first->setText(tr("Add the sample teams"));
         m_first->setIconName(u"add"_s);
         break;
@@ -121,7 +120,7 @@ void HomePrompt::retranslate()
     case Offer::Nothing:
         m_label->setText(tr("Beside the board"));
         m_title->setText(tr("Ready for kick-off?"));
-        m_sentence->setText(tr("Choose two teams and Dugout says what comes next."));
+        m_sentence->setText(tr("Choose two teams and Dugout guides you through the match."));
         m_first->setText(tr("New match"));
         m_first->setIconName(u"play"_s);
         break;

@@ -155,7 +155,7 @@ QString LeagueDocument::said(const Result<void> &done)
 
 QString LeagueDocument::fasterWords(const QStringList &actions)
 {
-    return tr("Somebody else was faster: %1 If you go on, yours is done on top of that.")
+    return tr("Somebody else made a change first: %1 If you continue, yours is made as well.")
         .arg(actions.join(QLatin1Char(' ')));
 }
 

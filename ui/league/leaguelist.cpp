@@ -99,7 +99,7 @@ void LeagueList::fill()
     for (const LeagueSummary &each : m_leagues) {
         const auto ruleset = m_library.load(each.ruleset.text());
         QStringList facts{ruleset ? (*ruleset)->name().in(currentLanguage()) : each.ruleset.text(),
-                          each.season.isEmpty() ? tr("no season is played") : each.season,
+                          each.season.isEmpty() ? tr("no season in progress") : each.season,
                           tr("%n team(s)", nullptr, each.teams)};
         // Where nothing is shared, nothing has to be told apart.
         QIcon icon;
@@ -107,7 +107,7 @@ void LeagueList::fill()
             const SharedNote *note = noteOf(each.id);
             icon = toneIcon(note ? u"link"_s : u"home"_s, tone::greyInk, tone::onGo);
             facts.prepend(note ? tr("shared, as %1").arg(SharingWords::role(note->role))
-                               : tr("on this machine"));
+                               : tr("on this computer"));
         }
         const QString played
             = each.fixtures > 0 ? u"%1/%2"_s.arg(each.done).arg(each.fixtures) : QString();
@@ -118,8 +118,8 @@ void LeagueList::fill()
     m_card->setVisible(!m_leagues.empty());
     setFocusProxy(m_leagues.empty() ? static_cast<QWidget *>(m_new) : m_list);
     m_invitation->setText(m_leagues.empty()
-                              ? tr("Found a league, and Dugout draws its rounds and keeps its "
-                                   "tables. The sample league shows how it looks.")
+                              ? tr("Create a league: Dugout draws the rounds and keeps the tables. "
+                                   "The sample league shows how it works.")
                               : tr("Choose a league to open it."));
 }
 
@@ -143,7 +143,7 @@ void LeagueList::retranslate()
     m_new->setKey(QKeySequence::New);
     m_import->setText(tr("Import…"));
     m_join->setText(tr("Join a shared league…"));
-    m_sample->setText(tr("Take the sample league"));
+    m_sample->setText(tr("Add the sample league"));
     m_removeSample->setText(tr("Remove the sample league"));
     m_list->setAccessibleName(tr("Leagues"));
     fill();

@@ -300,7 +300,7 @@ void LeaguePage::throwAway(const std::vector<Removal> &removals)
         return;
     }
     showList();
-    m_list->showDone(tr("%1 lies in the bin. Menu, Bin brings it back.").arg(thrown->front().name));
+    m_list->showDone(tr("%1 is in the bin. Restore it with Menu, Bin.").arg(thrown->front().name));
     emit leaguesChanged();
     emit teamsChanged();
     emit matchesChanged();
@@ -420,8 +420,8 @@ void LeaguePage::play(const FixtureId &fixture)
     const bool isGone = m_services.leagues.isMatchGone(*wanted);
     if (!wanted->match.isEmpty() && isGone && m_document->note()) {
         m_services.sharing->lookNow();
-        emit m_document->told(
-            tr("This match is not on this machine any more: it is fetched again from the server."));
+        emit m_document->told(tr(
+            "This match is not on this computer any more: it is fetched again from the server."));
         return;
     }
     if (!wanted->match.isEmpty() && !isGone) {

@@ -157,12 +157,11 @@ QString LeaguePrompt::draftedWords() const
     const auto drafted = std::count_if(teams.begin(), teams.end(), isDraftedAnew);
     if (drafted > 0)
         return u' '
-            + tr("%n team(s) drafted anew have to be registered again first.", nullptr,
-                 static_cast<int>(drafted));
+            + tr("Register %n redrafted team(s) again first.", nullptr, static_cast<int>(drafted));
     const bool canDraft = std::any_of(teams.begin(), teams.end(), [this](const LeagueTeam &each) {
         return DraftQuestions::canRedraft(m_document, each.id);
     });
-    return canDraft ? u' ' + tr("Before that, they can be drafted anew under Teams and coaches.")
+    return canDraft ? u' ' + tr("Before that, you can redraft them under Teams and coaches.")
                     : QString();
 }
 
@@ -171,17 +170,17 @@ QString LeaguePrompt::sentence() const
     const Competition *shown = m_document.competition();
     switch (m_step.step) {
     case LeagueStep::Register:
-        return hasBands() ? tr("Bands join the league: register at least two.")
-                          : tr("Teams join the league: register at least two.");
+        return hasBands() ? tr("Register at least two bands.") : tr("Register at least two teams.");
     case LeagueStep::BeginSeason:
-        return hasBands() ? tr("The bands are there: begin a season.")
-                          : tr("The teams are there: begin a season.") + draftedWords();
+        return hasBands() ? tr("The bands are registered. Start a season.")
+                          : tr("The teams are registered. Start a season.") + draftedWords();
     case LeagueStep::Announce:
-        return tr("Announce what is played for: a competition.") + draftedWords();
+        return tr("Next: create a competition.") + draftedWords();
     case LeagueStep::Return:
-        return tr("You look at an earlier season; %1 is played now.").arg(played().rules.name);
+        return tr("You are viewing an earlier season; %1 is being played now.")
+            .arg(played().rules.name);
     case LeagueStep::Enter:
-        return tr("Nobody to draw yet: enter teams in %1.").arg(shown->rules.name);
+        return tr("%1 has no teams yet: add some.").arg(shown->rules.name);
     case LeagueStep::Draw:
         return findsOwnOpponents(*shown)
             ? tr("%1 can begin: its coaches find their opponents themselves.")
@@ -190,13 +189,13 @@ QString LeaguePrompt::sentence() const
                                       : tr("The next round of %1 can be drawn."))
                   .arg(shown->rules.name);
     case LeagueStep::Publish:
-        return tr("Round %1 is drawn: look at it, change what you like, and publish it.")
+        return tr("Round %1 is drawn. Check it, change what you like, then publish it.")
             .arg(m_step.round);
     case LeagueStep::Play:
-        return tr("%n match(es) of round %1 and later wait for a result.", nullptr, m_step.open)
+        return tr("%n result(s) outstanding (round %1 onwards).", nullptr, m_step.open)
             .arg(m_step.round);
     case LeagueStep::Pair:
-        return tr("Here the coaches find their opponents: pair them as they agree.");
+        return tr("Coaches find their own opponents here: pair them as they agree.");
     case LeagueStep::EndSeason:
         break;
     }
@@ -209,13 +208,14 @@ QString LeaguePrompt::playedWords() const
     const Competition *shown = m_document.competition();
     const bool isDecided = m_document.isDecidedHere();
     if (!isDecided && shown && !shown->ended && lacksRounds(*shown))
-        return tr("All that is published is played; your commissioner says what comes next.");
+        return tr(
+            "All published matches have been played. Your commissioner decides what comes next.");
     const EntrantId champion = !shown ? EntrantId()
         : isDecided                   ? winnerOfAll(m_document.league(), *shown)
                                       : championOf(m_document.league(), *shown);
     return champion.isEmpty()
-        ? tr("Everything is played.")
-        : tr("Everything is played. %1 wins %2.")
+        ? tr("All matches have been played.")
+        : tr("All matches have been played. %1 wins %2.")
               .arg(teamName(m_document.league(), champion), shown->rules.name);
 }
 
@@ -225,7 +225,7 @@ QString LeaguePrompt::button() const
     case LeagueStep::Register:
         return hasBands() ? tr("Register a band…") : tr("Register teams…");
     case LeagueStep::BeginSeason:
-        return tr("Begin a season…");
+        return tr("Start a season…");
     case LeagueStep::Announce:
         return tr("New competition…");
     case LeagueStep::Return:
@@ -233,7 +233,7 @@ QString LeaguePrompt::button() const
     case LeagueStep::Enter:
         return tr("Show the teams");
     case LeagueStep::Draw:
-        return findsOwnOpponents(*m_document.competition()) ? tr("Begin") : tr("Draw");
+        return findsOwnOpponents(*m_document.competition()) ? tr("Start") : tr("Draw");
     case LeagueStep::Publish:
         return tr("Publish…");
     case LeagueStep::Play:

@@ -238,7 +238,7 @@ void LeagueView::sayHead()
     QStringList facts{ruleset ? ruleset->name().in(currentLanguage())
                               : league.currentRules().ruleset.text()};
     const Season *season = league.currentSeason();
-    facts.append(season ? season->name : tr("no season is played"));
+    facts.append(season ? season->name : tr("no season in progress"));
     const auto teams
         = std::count_if(league.teams.begin(), league.teams.end(),
                         [](const LeagueTeam &each) { return each.state == MemberState::Active; });
@@ -338,17 +338,16 @@ void LeagueView::undo()
         m_document.undo();
         return;
     }
-    auto *dialog = new QuestionDialog([] { return tr("Take somebody else's word back?"); },
-                                      [] { return tr("Take back"); }, this);
+    auto *dialog = new QuestionDialog([] { return tr("Undo somebody else's action?"); },
+                                      [] { return tr("Undo"); }, this);
     dialog->setObjectName(u"undo-others"_s);
     dialog->setHarmful();
     dialog->addNote([this] {
         const auto history = m_document.opened().recentHistory();
         return history.empty() ? QString() : history.back().line;
     });
-    dialog->addNote(
-        [] { return tr("That is not yours: whoever said it is not asked, and finds it gone."); });
-    dialog->setTry([this] { return m_document.undo() ? QString() : tr("It was not taken back."); });
+    dialog->addNote([] { return tr("Somebody else entered this and will not be asked."); });
+    dialog->setTry([this] { return m_document.undo() ? QString() : tr("Nothing was undone."); });
     dialog->open();
 }
 
@@ -357,13 +356,13 @@ void LeagueView::sayOvertaken(int known, const std::vector<LeagueEvent> &wanted)
     auto dialog = std::make_shared<QPointer<VersionsDialog>>();
     *dialog = new VersionsDialog(
         [] {
-            return VersionsDialog::Words{tr("Somebody was faster"),
-                                         tr("While you decided, somebody else changed the league. "
-                                            "What you wanted was not done yet."),
-                                         tr("What came in"),
-                                         tr("What you wanted"),
-                                         tr("Leave it as it is now"),
-                                         tr("Do mine on top of it")};
+            return VersionsDialog::Words{tr("Changed by somebody else"),
+                                         tr("Somebody else changed the league in the meantime. "
+                                            "Your change has not been made yet."),
+                                         tr("What's new"),
+                                         tr("Your version"),
+                                         tr("Discard my change"),
+                                         tr("Make my change too")};
         },
         {{m_document.league().name,
           [this, known, wanted] {

@@ -53,15 +53,15 @@ void LeagueView::fillMenu()
     add(tr("Change the competition…"), SeasonQuestions::change, m_document.isRunning());
     add(tr("Keep as a template…"), SeasonQuestions::keepTemplate, m_document.competition());
     add(tr("End the competition…"), SeasonQuestions::endCompetition, m_document.isRunning());
-    add(tr("Call the competition off…"), SeasonQuestions::callOff, m_document.isRunning());
+    add(tr("Cancel competition…"), SeasonQuestions::callOff, m_document.isRunning());
     m_menu->addSeparator();
-    add(tr("Begin a season…"), SeasonQuestions::begin, !season);
+    add(tr("Start a season…"), SeasonQuestions::begin, !season);
     add(tr("End the season…"), PrizeQuestions::endSeason, season);
     m_menu->addSeparator();
     QAction *hall = m_menu->addAction(tr("Hall screen"));
     hall->setEnabled(m_document.competition());
     connect(hall, &QAction::triggered, this, &LeagueView::openHall);
-    QAction *phones = m_menu->addAction(tr("Open to phones…"));
+    QAction *phones = m_menu->addAction(tr("Show on phones…"));
     phones->setObjectName(u"league-phones"_s);
     phones->setEnabled(m_document.services().phones);
     connect(phones, &QAction::triggered, this, &LeagueView::phonesRequested);
@@ -79,7 +79,7 @@ void LeagueView::fillMenu()
 void LeagueView::fillPrints()
 {
     m_prints->clear();
-    QAction *seen = m_prints->addAction(tr("What is seen here…"));
+    QAction *seen = m_prints->addAction(tr("Current view…"));
     seen->setObjectName(u"print-seen"_s);
     seen->setEnabled(!shownTable().rows.empty());
     connect(seen, &QAction::triggered, this, &LeagueView::print);

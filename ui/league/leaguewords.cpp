@@ -21,7 +21,7 @@ QString LeagueWords::format(PhaseFormat format)
     case PhaseFormat::RoundRobin:
         break;
     }
-    return tr("Everybody against everybody");
+    return tr("Round robin");
 }
 
 QString LeagueWords::pair(const League &league, const LeagueFixture &fixture)

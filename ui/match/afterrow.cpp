@@ -75,7 +75,7 @@ void AfterRow::describe()
     setAccessibleName(u"%1. %2"_s.arg(m_place + 1).arg(words.join(u", "_s)));
     const bool reopens = m_check.state == CheckState::Done && !m_check.groups.empty();
     setToolTip(plainToolTip(
-        reopens ? u"%1\n%2"_s.arg(m_check.note, tr("Press to change what was entered.")).trimmed()
+        reopens ? u"%1\n%2"_s.arg(m_check.note, tr("Press to change this entry.")).trimmed()
                 : m_check.note));
 }
 

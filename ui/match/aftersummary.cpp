@@ -110,8 +110,8 @@ void AfterSummary::retranslate()
     m_undo->setText(tr("Undo"));
     m_undo->setKey(QKeySequence(QKeySequence::Undo));
     m_finish->setText(tr("Finish match"));
-    m_why->setText(m_finished ? tr("Both teams have confirmed; everything is kept.")
-                              : tr("Open when both teams have confirmed"));
+    m_why->setText(m_finished ? tr("Both teams have confirmed; everything is saved.")
+                              : tr("Available once both teams have confirmed"));
 }
 
 } // namespace dugout

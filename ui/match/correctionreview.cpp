@@ -136,7 +136,7 @@ void CorrectionReview::ask()
         standsAlone ? tr("This no longer fits: %1\n%2").arg(line, misfitReason(question.reason))
                     : tr("This has to be decided now, before: %1").arg(line));
     // Where something is missing before it, it may as well be that line that never was.
-    m_takeOut->setText(standsAlone ? tr("It did not happen") : tr("Take that line out"));
+    m_takeOut->setText(standsAlone ? tr("It did not happen") : tr("Remove that entry"));
     clearList();
     std::vector<OfferedPrompt> offers;
     for (Prompt prompt : question.prompts) {
@@ -187,13 +187,12 @@ void CorrectionReview::tell()
     clearList();
     m_title->setText(tr("What would change"));
     if (m_occasion == Occasion::SheetsChanged)
-        m_intro->setText(tr("A team was changed while this match was played. This is what its "
-                            "sheet would be with the match on it; until you decide, the match "
-                            "stands on no sheet."));
+        m_intro->setText(tr("A team was changed during this match. This is its sheet with the "
+                            "match applied; until you decide, no sheet has the match."));
     else
         m_intro->setText(story.isEmpty()
                              ? tr("Nothing changes for either team.")
-                             : tr("Accepting it stands for both coaches' word on the new result."));
+                             : tr("By accepting, both coaches confirm the new result."));
     if (!story.sheets.empty())
         addText(tr("The teams today"), true, tone::greyInk);
     addLines(story.sheets);
@@ -229,13 +228,12 @@ void CorrectionReview::askForConsent()
 {
     using Debts = CorrectionChain::Debts;
     for (const CorrectionLink *link : m_chain.reopened())
-        addText(tr("%1 is over and would be open again").arg(link->header.title), true, tone::look);
+        addText(tr("%1 is over and would be reopened").arg(link->header.title), true, tone::look);
     if (!m_chain.reopened().empty())
-        addConsent(u"correction-reopen"_s, tr("Open it again all the same"), m_mayReopen,
-                   [this](bool on) {
-                       m_mayReopen = on;
-                       m_chain.allowReopening(on);
-                   });
+        addConsent(u"correction-reopen"_s, tr("Reopen it anyway"), m_mayReopen, [this](bool on) {
+            m_mayReopen = on;
+            m_chain.allowReopening(on);
+        });
     for (const CarriedTeam &team : m_chain.debtors())
         addText(tr("%1 has spent %2 gold that it would no longer have had")
                     .arg(team.is.name, goldText(-team.is.treasury)),
@@ -248,7 +246,7 @@ void CorrectionReview::askForConsent()
                 QMetaObject::invokeMethod(this, &CorrectionReview::refresh, Qt::QueuedConnection);
             };
         };
-        addConsent(u"correction-keep-debts"_s, tr("It owes the gold: the treasury falls below 0"),
+        addConsent(u"correction-keep-debts"_s, tr("Keep the debt: the treasury drops below 0"),
                    m_debts == Debts::Kept, choose(Debts::Kept));
         addConsent(u"correction-forgive-debts"_s, tr("Forgive it: the treasury stays at 0"),
                    m_debts == Debts::Forgiven, choose(Debts::Forgiven));
@@ -267,7 +265,7 @@ void CorrectionReview::retranslate()
 {
     const bool ended = m_occasion == Occasion::SheetsChanged;
     const bool over = m_chain.links().empty() || m_chain.links().front().was.state().over;
-    setWindowTitle(ended      ? tr("Write the match onto the sheets")
+    setWindowTitle(ended      ? tr("Apply the match to the sheets")
                        : over ? tr("Correct a match that is over")
                               : tr("Correct the match"));
     m_wait->setText(tr("Decide later"));

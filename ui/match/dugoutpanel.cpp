@@ -71,7 +71,7 @@ void DugoutPanel::setState(const MatchContext &context, const MatchState &state)
     if (const QModelIndex again = m_model->find(current); again.isValid())
         m_view->setCurrentIndex(again);
     const bool nobody = m_model->rowCount() == 0;
-    m_nobody->setText(tr("A team without a roster: only score, turns and re-rolls are kept."));
+    m_nobody->setText(tr("A team without a roster: only score, turns and re-rolls are tracked."));
     m_nobody->setVisible(nobody);
     m_view->setVisible(!nobody);
     m_view->setAccessibleName(tr("Players of %1").arg(context.team(m_seat).name));

@@ -68,7 +68,7 @@ Result<void> MatchFollower::follow(const JournalId &match)
         layBoardOver(board, shown->seen->stand.standing);
         if (m_isUnheard(match)) {
             const LanguageScope scope(window.language());
-            board.lastEvent = tr("The league's server does not answer: this may be old.");
+            board.lastEvent = tr("The league server is not responding: this may be out of date.");
         }
         window.setBoard(hallBoard(board));
     });

@@ -210,8 +210,8 @@ void MatchList::sayWords()
     setFocusProxy(empty ? static_cast<QWidget *>(m_new) : m_list);
     fillChoices();
     m_title->setText(tr("Match"));
-    m_invitation->setText(empty ? tr("Choose two teams, and Dugout says what comes next.")
-                                : tr("Go on with a match, or start another."));
+    m_invitation->setText(empty ? tr("Choose two teams and Dugout guides you through the match.")
+                                : tr("Continue a match or start another."));
     m_new->setText(tr("New match…"));
     m_new->setKey(QKeySequence::New);
     m_open->setText(tr("Open"));

@@ -189,14 +189,13 @@ void MatchPage::askIfHere(const QString &id)
     const auto say = [box, follow, play, isHeard] {
         box->setWindowTitle(tr("Played at another table"));
         box->setText(
-            isHeard
-                ? tr("This match was last played at another table, and nothing was entered here. "
-                     "If both tables play on, the two part, and the commissioner has to choose one "
-                     "of them.")
-                : tr("This match was last played at another table, and nothing comes from the "
-                     "server now: what happens there is not seen here. If both tables play on, the "
-                     "two part, and the commissioner has to choose one of them."));
-        follow->setText(tr("Only follow it"));
+            isHeard ? tr("This match was last played at another table, and nothing was entered "
+                         "here. If both tables play on there will be two versions, and the "
+                         "commissioner has to choose one.")
+                    : tr("This match was last played at another table, and the server is "
+                         "unreachable: you cannot see what happens there. If both tables play on "
+                         "there will be two versions, and the commissioner has to choose one."));
+        follow->setText(tr("Just watch"));
         play->setText(tr("Play on here"));
     };
     say();

@@ -71,7 +71,7 @@ void MatchOutcome::correctSlip()
         return;
     if (!isFromPaper(m_table->context())) {
         emit m_table->troubled(
-            tr("This match was played in Dugout: correct the line of its log that is wrong."));
+            tr("This match was played in Dugout. Correct the wrong entry in its log."));
         return;
     }
     auto *dialog = new SlipCorrection(
@@ -108,8 +108,8 @@ QStringList MatchOutcome::consequencesOf(const PaperSlip &slip) const
         lines.append(u"%1: %2"_s.arg(team.team, words.join(u" · "_s)));
     }
     if (follows->question())
-        lines.append(tr("Something that was decided after the match no longer fits: it is asked "
-                        "when this is saved."));
+        lines.append(tr("A decision made after the match no longer fits. You will be asked about "
+                        "it when you save."));
     else if (m_services.leagues)
         lines += previewInShort(m_services.leagues->consequences(follows->batch()));
     return lines;

@@ -171,7 +171,7 @@ OfferedPrompt MatchTable::theSheet() const
     prompt.kind = PromptKind::Confirm;
     OfferedPrompt offer = dressed(prompt, words(prompt));
     offer.words.title = tr("Fill in the sheet…");
-    offer.words.detail = tr("This match is from paper, and its sheet was taken back.");
+    offer.words.detail = tr("This match is from paper, and its sheet was withdrawn.");
     offer.asksAlone = true;
     return offer;
 }

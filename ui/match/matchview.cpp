@@ -418,14 +418,14 @@ void MatchView::refresh()
 QString MatchView::doneWords() const
 {
     if (m_table->kept() == JournalState::Undecided)
-        return tr("Both coaches have confirmed the result, but no sheet has it yet: a team was "
-                  "changed while the match was played.");
+        return tr("Both coaches have confirmed the result, but neither sheet shows it yet: a team "
+                  "was changed during the match.");
     if (!m_table->session().state().after.hasBegun())
         return tr("Both coaches have confirmed the result.");
     if (!m_table->isOnSheets())
         return tr("Both coaches have confirmed the result. The sheets were left as they were.");
-    return tr("Both coaches have confirmed the result, and both teams stand on their new sheets. "
-              "The report prints what changed.");
+    return tr("Both coaches have confirmed the result. Both rosters are updated; the report shows "
+              "the changes.");
 }
 
 void MatchView::openRoster(Seat seat)

@@ -203,9 +203,9 @@ void PitchPanel::showBand()
     else if (words.isEmpty() && waits)
         words = tr("Drag the players onto the pitch, or line a side up and change what you like.");
     else if (words.isEmpty() && m_wish.chosen.isEmpty())
-        words = tr("Click a player to see where he gets and what it needs.");
+        words = tr("Click a player to see how far they get and what it takes.");
     else if (words.isEmpty() && m_walks)
-        words = tr("Click the square he goes to, or an opponent next to him.");
+        words = tr("Click the square to move to, or an adjacent opponent.");
     m_words->setTone(m_problemWords.isEmpty() ? tone::greyInk : tone::harm);
     m_words->setText(m_problemWords.isEmpty() ? words : m_problemWords);
 }

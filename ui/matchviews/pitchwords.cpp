@@ -70,7 +70,7 @@ QString PitchWords::push(const PushOptions &push)
         break;
     }
     return push.pushedCoachPicks
-        ? tr("pushed to %1, his coach picks").arg(squareNames(push.squares))
+        ? tr("pushed to %1, own coach picks").arg(squareNames(push.squares))
         : tr("pushed to %1").arg(squareNames(push.squares));
 }
 

@@ -81,7 +81,7 @@ QString ShopModel::reason(const ShopOffer &offer) const
     if (offer.refusal)
         return offer.refusal->message;
     if (offer.purchase.price > m_gold || m_gold <= 0)
-        return tr("Too expensive: %1 is left.").arg(groupedNumber(std::max(0, m_gold), m_language));
+        return tr("Not enough gold: %1 left.").arg(groupedNumber(std::max(0, m_gold), m_language));
     return {};
 }
 

@@ -457,8 +457,7 @@ void SlipCard::retranslate()
     m_table->setAccessibleName(team.name);
     m_signed->setText(tr("Signed"));
     m_boughtNothing->setText(tr("Bought nothing"));
-    m_boughtNothing->setToolTip(
-        plainToolTip(tr("Nobody is hired or sent away and nothing is bought after this match.")));
+    m_boughtNothing->setToolTip(plainToolTip(tr("No hiring, firing or buying after this match.")));
     m_stars->setAccessibleName(tr("A star who was hired for this match"));
     m_model->retranslate();
     fillStars();

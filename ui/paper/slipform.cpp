@@ -272,7 +272,7 @@ void SlipForm::tell()
 {
     QStringList lines;
     if (!m_unknown.isEmpty())
-        lines.append(tr("\"%1\" is no injury of the table.").arg(m_unknown));
+        lines.append(tr("\"%1\" is not an injury of the table.").arg(m_unknown));
     bool wrong = !m_unknown.isEmpty();
     for (const SlipRemark &each : m_outlook.remarks) {
         const QString team

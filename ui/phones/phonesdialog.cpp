@@ -247,7 +247,7 @@ void PhonesDialog::showCode()
     if (!isCoach)
         m_coachAddress.clear();
     const QString address = shownAddress();
-    m_codeName->setText(isCoach ? tr("For %1 alone, good once").arg(m_desk.seatName(m_shown))
+    m_codeName->setText(isCoach ? tr("For %1 only, single use").arg(m_desk.seatName(m_shown))
                                 : tr("For everybody"));
     m_code->setText(address);
     m_code->setVisible(m_code->hasCode());
@@ -330,12 +330,10 @@ void PhonesDialog::askForCode(Seat seat)
         this, [] { return tr("New code"); },
         [this, seat, state] {
             return state == PhoneDesk::SeatState::Here
-                ? tr("The phone of %1 is connected. A new code shuts it out at once. Really "
-                     "replace "
-                     "it?")
+                ? tr("The phone of %1 is connected. A new code disconnects it at once. Replace it?")
                       .arg(m_desk.seatName(seat))
-                : tr("A phone of %1 belongs to this table. With a new code it does no more. Really "
-                     "replace it?")
+                : tr("A phone of %1 is connected to this table. A new code disconnects it. Replace "
+                     "it?")
                       .arg(m_desk.seatName(seat));
         },
         [this, seat] { showNewCode(seat); });
@@ -357,8 +355,8 @@ void PhonesDialog::showPlaces()
     for (const QString &address : networks)
         m_where->addItem(tr("This network: %1").arg(address), address);
     if (networks.size() > 1)
-        m_where->addItem(tr("All networks of this machine"), everywhere);
-    m_where->addItem(tr("This machine only"), thisMachine);
+        m_where->addItem(tr("All networks of this computer"), everywhere);
+    m_where->addItem(tr("This computer only"), thisMachine);
     m_where->setCurrentIndex(std::max(0, m_where->findData(before)));
 }
 
@@ -372,21 +370,18 @@ void PhonesDialog::changeEvent(QEvent *event)
 void PhonesDialog::retranslate()
 {
     const bool isTable = m_what == What::Table;
-    setWindowTitle(isTable ? tr("Open this table to phones") : tr("Open this league to phones"));
+    setWindowTitle(isTable ? tr("Connect phones") : tr("Show this league on phones"));
     m_about->setText(
-        isTable ? tr("Whoever scans the code follows the game on a phone, in any of the three "
-                     "languages and without installing anything. Each coach gets a code of his "
-                     "own, sees his cards there and answers there. Nothing is sent anywhere else.")
-                : tr("Whoever scans the code reads the pages of this league on a phone: standings, "
-                     "fixtures, teams and the tables that are played now. Nothing is sent anywhere "
-                     "else."));
+        isTable ? tr("Scan the code to follow the game on your phone, in any of the three "
+                     "languages. No app needed. Each coach gets a personal code to see their own "
+                     "cards and answer. Nothing is sent anywhere else.")
+                : tr("Scan the code to see this league on your phone: standings, fixtures, teams "
+                     "and matches in progress. Nothing is sent anywhere else."));
     m_whereName->setText(tr("For whom"));
     m_where->setAccessibleName(m_whereName->text());
-    m_warning->setText(
-        isTable ? tr("Nothing is encrypted on the way: whoever can listen on this network could "
-                     "read along and take a coach's place. The manual says how to put it behind "
-                     "TLS.")
-                : tr("Nothing is encrypted on the way. The manual says how to put it behind TLS."));
+    m_warning->setText(isTable ? tr("Not encrypted: anyone on this network could read along or "
+                                    "pose as a coach. The manual explains how to add TLS.")
+                               : tr("Not encrypted. The manual explains how to add TLS."));
     m_open->setText(isTable ? tr("Open the table") : tr("Open the pages"));
     m_leave->setText(tr("Cancel"));
     m_shut->setText(isTable ? tr("Close the table") : tr("Close the pages"));

@@ -51,7 +51,7 @@ void PhoneSeat::show(const PhoneDesk &desk)
     m_state->setText(stateWords(state));
     m_code->setText(isFree ? tr("Show a code") : tr("New code"));
     m_code->setAccessibleName(u"%1: %2"_s.arg(name, m_code->text()));
-    m_takeBack->setText(tr("Take it back"));
+    m_takeBack->setText(tr("Revoke code"));
     m_takeBack->setAccessibleName(u"%1: %2"_s.arg(name, m_takeBack->text()));
     m_takeBack->setEnabled(!isFree);
 }
@@ -67,11 +67,11 @@ QString PhoneSeat::stateWords(PhoneDesk::SeatState state)
 {
     switch (state) {
     case PhoneDesk::SeatState::Invited:
-        return tr("A code waits for the phone.");
+        return tr("Waiting for the phone.");
     case PhoneDesk::SeatState::Away:
-        return tr("The phone is not there now.");
+        return tr("Phone not connected.");
     case PhoneDesk::SeatState::Here:
-        return tr("The phone is there. This screen hides these cards.");
+        return tr("Phone connected. This screen hides these cards.");
     case PhoneDesk::SeatState::Free:
         break;
     }

@@ -250,7 +250,7 @@ void ChoiceList::count()
         && !m_list->meant(m_filter->text()).isEmpty();
     m_count->setTone(unknown ? tone::harm : tone::greyInk);
     m_count->setText(twice             ? tr("Both teams have such numbers: choose below.")
-                         : unknown     ? tr("Nothing here is called that.")
+                         : unknown     ? tr("No matches.")
                          : isSeveral() ? countWords(ticked)
                                        : QString());
     m_count->setVisible(!m_count->text().isEmpty());
@@ -420,7 +420,7 @@ void ChoiceList::showWords()
                                      : shirts   ? tr("Type a number or a name")
                                                 : tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
-    m_take->setText(tr("Take it"));
+    m_take->setText(tr("Confirm"));
     fitCount();
     m_draw->setText(tr("Dugout draws"));
     filter(m_filter->text());

@@ -169,9 +169,8 @@ void ClockPanel::addBanks(QMenu &menu)
     menu.addSection(tr("For the whole match"));
     bool known = false;
     for (const int minutes : banks) {
-        QAction *action
-            = menu.addAction(minutes == 0 ? tr("Nothing counted")
-                                          : tr("%n minute(s) for each coach", nullptr, minutes));
+        QAction *action = menu.addAction(
+            minutes == 0 ? tr("Not timed") : tr("%n minute(s) for each coach", nullptr, minutes));
         action->setObjectName(u"clock-bank-%1"_s.arg(minutes));
         action->setCheckable(true);
         action->setChecked(minutes * minuteMs == m_bankMs);
@@ -282,7 +281,7 @@ void ClockPanel::tick()
 QString ClockPanel::limitWords(const ChessClock &clock, ClockMood mood) const
 {
     if (mood == ClockMood::Over)
-        return tr("time is over");
+        return tr("time's up");
     if (mood == ClockMood::Closing)
         return tr("time is running out");
     if (clock.turn.plainLimitMs() > 0)

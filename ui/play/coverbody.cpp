@@ -122,7 +122,7 @@ QString CoverBody::wordsNow() const
     if (!offer().behind)
         return tr("%1 answers this on the phone.").arg(offer().cover);
     return m_inner ? offer().behind->words.detail
-                   : tr("For the eyes of %1 only: hand over the device.").arg(offer().cover);
+                   : tr("For %1 only: pass the device.").arg(offer().cover);
 }
 
 } // namespace dugout

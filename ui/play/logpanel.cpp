@@ -326,11 +326,11 @@ void LogPanel::retranslate()
     m_undo->setAccessibleName(tr("Undo"));
     m_redo->setAccessibleName(tr("Redo"));
     m_edit->setText(tr("Correct…"));
-    m_settle->setText(m_canDrop ? tr("Take them out", "what no longer fits") : tr("Decide…"));
-    m_replace->setText(tr("Answer this again…"));
-    m_insert->setText(tr("Insert something before it…"));
-    m_remove->setText(tr("Take it out"));
-    m_warning->setText(tr("%n line(s) no longer fit what was corrected.", nullptr, m_misfits));
+    m_settle->setText(m_canDrop ? tr("Remove them", "what no longer fits") : tr("Decide…"));
+    m_replace->setText(tr("Change this answer…"));
+    m_insert->setText(tr("Insert before…"));
+    m_remove->setText(tr("Remove"));
+    m_warning->setText(tr("%n entry/entries no longer fit the correction.", nullptr, m_misfits));
     fit();
 }
 

@@ -106,7 +106,7 @@ void NumberBody::showWords()
 void NumberBody::nameTake()
 {
     const bool open = m_number->value() == 0 && !offer().leftOpen.isEmpty();
-    m_take->setText(open ? offer().leftOpen : tr("Take it"));
+    m_take->setText(open ? offer().leftOpen : tr("Confirm"));
 }
 
 void NumberBody::showLimits()

@@ -369,7 +369,7 @@ void PlayDesk::lookBack(int group)
 
 void PlayDesk::sayOutdated(const QString &sentence)
 {
-    m_card->showProblem(tr("%1 What is kept now is shown here.").arg(sentence));
+    m_card->showProblem(tr("%1 This is the saved version.").arg(sentence));
     m_card->takeFocus();
 }
 

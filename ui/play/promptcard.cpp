@@ -262,7 +262,7 @@ void PromptCard::showBody()
 
 QString PromptCard::asidesName() const
 {
-    return isTiled(m_offers.beside({})) ? tr("More…") : tr("By hand…");
+    return isTiled(m_offers.beside({})) ? tr("More…") : tr("Edit manually…");
 }
 
 /// Beside tiles what is seldom done is one of the chips.

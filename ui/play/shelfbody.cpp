@@ -37,7 +37,7 @@ QString countWords(const ShelfRow &row)
 QString aboutWords(const ShelfRow &row)
 {
     return row.lacking == 0 ? row.description
-                            : ShelfBody::tr("Too dear: %1 gold more would be needed. %2")
+                            : ShelfBody::tr("Not enough gold: you need %1 more. %2")
                                   .arg(goldText(row.lacking), row.description);
 }
 
@@ -143,8 +143,8 @@ void ShelfBody::showCurrent()
     m_about->setTone(unknown ? tone::harm : tone::greyInk);
     m_about->setText(unknown   ? unknownWords()
                          : any ? aboutWords(offer().shelf[static_cast<size_t>(row)])
-                               : tr("What each does, what it costs, and how many of it are bought. "
-                                    "Typing looks for it, Enter buys it."));
+                               : tr("What each does, what it costs and how many you have. Type to "
+                                    "search, Enter to buy."));
 }
 
 /// What is known by that name and not for sale, with the reason; else that there is no such thing.
@@ -156,7 +156,7 @@ QString ShelfBody::unknownWords() const
         if (goods.search.contains(wanted) || (!meant.isEmpty() && goods.search.contains(meant)))
             return u"%1: %2"_s.arg(goods.name, goods.refusal);
     }
-    return tr("Nothing here is called that.");
+    return tr("No matches.");
 }
 
 void ShelfBody::take()

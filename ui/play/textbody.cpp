@@ -96,7 +96,7 @@ void TextBody::nameTake()
 {
     const bool isEmpty = leavesItEmpty();
     const bool waits = isEmpty && !m_isAsked;
-    m_take->setText(isEmpty ? tr("Leave it empty") : tr("Take it"));
+    m_take->setText(isEmpty ? tr("Leave it empty") : tr("Confirm"));
     m_take->setLook(waits ? ActionButton::Look::Plain : ActionButton::Look::Filled);
     m_take->printKey(waits ? QKeySequence() : QKeySequence(Qt::Key_Enter));
 }
@@ -107,7 +107,7 @@ void TextBody::keepWidth()
     m_take->setMinimumWidth(0);
     int widest = 0;
     m_take->printKey(QKeySequence(Qt::Key_Enter));
-    for (const QString &words : {tr("Leave it empty"), tr("Take it")}) {
+    for (const QString &words : {tr("Leave it empty"), tr("Confirm")}) {
         m_take->setText(words);
         widest = std::max(widest, m_take->sizeHint().width());
     }

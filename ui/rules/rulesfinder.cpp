@@ -155,7 +155,7 @@ void RulesFinder::search()
 void RulesFinder::showCount()
 {
     m_count->setText(m_model->found() > 0 ? tr("%n found", nullptr, m_model->found())
-                                          : tr("Nothing found. Try another word."));
+                                          : tr("No matches. Try another word."));
 }
 
 /// Up and down in the search field walk the list, so that the hands stay where they are.

@@ -125,10 +125,8 @@ void RulesReader::setFavourite(bool favourite)
 void RulesReader::showProblems(const QString &edition, const ProblemList &problems)
 {
     setBook(nullptr);
-    QString html
-        = u"<p><b>%1</b></p>"_s.arg(tr("The ruleset \"%1\" cannot be used until this is put right:")
-                                        .arg(edition)
-                                        .toHtmlEscaped());
+    QString html = u"<p><b>%1</b></p>"_s.arg(
+        tr("The ruleset \"%1\" cannot be used until this is fixed:").arg(edition).toHtmlEscaped());
     for (const Problem &problem : problems)
         html += u"<p>%1</p>"_s.arg(problem.toString().toHtmlEscaped());
     m_article->showArticle(html, false);
@@ -243,7 +241,7 @@ void RulesReader::retranslate()
     };
     name(m_back, tr("Back"), QKeySequence(Qt::ALT | Qt::Key_Left));
     name(m_forward, tr("Forward"), QKeySequence(Qt::ALT | Qt::Key_Right));
-    name(m_sources, tr("Where this was read"), QKeySequence(Qt::CTRL | Qt::Key_U));
+    name(m_sources, tr("Source"), QKeySequence(Qt::CTRL | Qt::Key_U));
     name(m_favourite, tr("Favourite"), QKeySequence(Qt::CTRL | Qt::Key_B));
     m_second->setItemText(0, tr("One language"));
     m_second->setAccessibleName(tr("Second language"));

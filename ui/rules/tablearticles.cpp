@@ -121,7 +121,7 @@ void table(ArticleWriter &writer, const Table &table)
     for (const RosterId &team : table.teams)
         teams.push_back({RulesKind::Team, {}, team.text()});
     writer.linkSection(TableArticles::tr("Only for"), teams);
-    writer.linkSection(TableArticles::tr("Comes from"), leadingTo(writer.book(), table.id));
+    writer.linkSection(TableArticles::tr("Source"), leadingTo(writer.book(), table.id));
     if (writer.book().ruleset().skills().contains(table.id.text()))
         writer.linkSection(TableArticles::tr("Skill"), {{RulesKind::Skill, {}, table.id.text()}});
     writer.source(table.source);

@@ -147,7 +147,7 @@ QString ShopDialog::turnSentence() const
         return tr("Done. This is what both sides take into the match.");
     const QString name = m_shop.sides[now->side].team->name;
     if (now->kind == ShopTurnKind::Treasury)
-        return tr("%1 says how much of its own gold it spends.").arg(name);
+        return tr("%1 decides how much of its own gold to spend.").arg(name);
     return tr("%1 buys.").arg(name);
 }
 
@@ -210,7 +210,7 @@ void ShopDialog::retranslate()
     setWindowTitle(tr("Inducements for a match"));
     m_swap->setText(tr("The other buys first"));
     m_deal->setText(tr("Draw the cards for us"));
-    m_pays->setText(tr("Take what was paid out of the treasuries"));
+    m_pays->setText(tr("Deduct payments from the treasuries"));
     m_cancel->setText(tr("Close"));
     m_back->setText(tr("Back"));
     for (ActionButton *button : {m_swap, m_deal, m_cancel, m_back})

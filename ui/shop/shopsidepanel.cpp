@@ -181,7 +181,7 @@ void ShopSidePanel::showMoney()
         parts.append(
             tr("Team value for this match %1").arg(words(matchValue(m_shop, m_side, *m_ruleset))));
     if (const int given = underdogGold(m_shop, m_side, *m_ruleset); given > 0)
-        parts.append(tr("%1 for being worth less").arg(words(given)));
+        parts.append(tr("%1 for lower team value").arg(words(given)));
     if (const int spent = spentGold(m_shop, m_side); spent > 0)
         parts.append(tr("%1 spent").arg(words(spent)));
     m_money->setText(parts.join(u" · "_s));
@@ -261,8 +261,8 @@ void ShopSidePanel::retranslate()
     m_boughtTitle->setText(m_forGood ? tr("In every match") : tr("Bought"));
     m_buy->setText(tr("Buy"));
     m_buy->setAccessibleName(tr("Buy what is selected"));
-    m_withdraw->setText(tr("Give back"));
-    m_withdraw->setAccessibleName(tr("Give back what is selected"));
+    m_withdraw->setText(tr("Remove"));
+    m_withdraw->setAccessibleName(tr("Remove the selected item"));
 }
 
 void ShopSidePanel::resizeEvent(QResizeEvent *event)

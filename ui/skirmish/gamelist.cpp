@@ -91,9 +91,8 @@ void GameList::fill()
     m_open->setVisible(!m_games.empty());
     m_remove->setVisible(!m_games.empty());
     m_invitation->setText(m_games.empty()
-                              ? tr("No skirmish has been played yet. Start one for two to four "
-                                   "players.")
-                              : tr("Choose a skirmish to go on with it."));
+                              ? tr("No skirmishes yet. Start one for two to four players.")
+                              : tr("Choose a skirmish to continue it."));
 }
 
 void GameList::showDone(const QString &sentence)

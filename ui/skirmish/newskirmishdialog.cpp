@@ -275,8 +275,8 @@ void NewSkirmishDialog::countOpenValues()
             std::count_if(warband->fighters.begin(), warband->fighters.end(),
                           [](const FighterCard &fighter) { return fighter.hasOpenValues(); }));
     }
-    m_openNote->setText(tr("%n fighter(s) have values that the document does not print. Fill them "
-                           "in under Collection, or the game asks for them.",
+    m_openNote->setText(tr("%n fighter(s) have missing stats. Fill them in under Collection, or "
+                           "the game will ask for them.",
                            nullptr, open));
     // Counters roll nothing, so nobody is asked.
     m_openNote->setVisible(open > 0 && way() != SkirmishWay::Counters);
@@ -357,12 +357,12 @@ void NewSkirmishDialog::retranslate()
                            tr("Everything, with decks and hands")};
     for (int i = 0; i < ways.size(); ++i)
         m_way->setItemText(i, ways.at(i));
-    m_fieldNote->setText(tr("Hexes, range, sight and support are checked; without it they are only "
-                            "said."));
+    m_fieldNote->setText(
+        tr("Checks hexes, range, line of sight and support. Turn off to judge them yourselves."));
     sayWay();
     m_casual->setText(tr("Decks may break rules"));
     m_toDecks->setText(tr("Build a deck…"));
-    m_problems->setAccessibleName(tr("What is missing or against the rules"));
+    m_problems->setAccessibleName(tr("What is missing or breaks the rules"));
     m_options->retranslate();
     countOpenValues();
     check();

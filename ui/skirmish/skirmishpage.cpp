@@ -363,7 +363,7 @@ void SkirmishPage::askToRemove(const QString &id)
             showGames();
             if (thrown)
                 m_list->showDone(
-                    tr("%1 lies in the bin. Menu, Bin brings it back.").arg(thrown->front().name));
+                    tr("%1 is in the bin. Restore it with Menu, Bin.").arg(thrown->front().name));
             else
                 m_list->showProblem(thrown.error().message);
             emit gamesChanged();

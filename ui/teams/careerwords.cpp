@@ -28,8 +28,8 @@ QString diceText(const DicePair &dice)
 QString agingText(const AgingRoll &roll)
 {
     const QString dice = u"%1 + %2"_s.arg(roll.dice.first).arg(roll.dice.second);
-    return (roll.aged ? PlayerCareer::tr("Aging: %1 against %2+, he has aged")
-                      : PlayerCareer::tr("Aging: %1 against %2+, he stays young"))
+    return (roll.aged ? PlayerCareer::tr("Aging: %1 against %2+, has aged")
+                      : PlayerCareer::tr("Aging: %1 against %2+, stays young"))
         .arg(dice)
         .arg(roll.target);
 }

@@ -49,7 +49,7 @@ protected:
     void retranslate() override
     {
         FormDialog::retranslate();
-        setWindowTitle(QCoreApplication::translate("EditionMove", "Move to another edition"));
+        setWindowTitle(QCoreApplication::translate("EditionMove", "Convert to another edition"));
         m_label->setText(QCoreApplication::translate("EditionMove", "Edition"));
         m_notes->setAccessibleName(QCoreApplication::translate("EditionMove", "What changes"));
         acceptButton()->setText(QCoreApplication::translate("EditionMove", "Move the team"));

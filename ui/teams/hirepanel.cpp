@@ -97,7 +97,7 @@ void HirePanel::fitTable()
 void HirePanel::retranslate()
 {
     m_title->setText(tr("Hire"));
-    m_hint->setText(tr("Double-click or drag onto the team."));
+    m_hint->setText(tr("Double-click, or drag onto the team."));
     m_hire->setText(tr("Hire"));
     m_hire->setKey(QKeySequence(Qt::CTRL | Qt::Key_H));
     m_hire->setAccessibleName(tr("Hire the selected position"));

@@ -249,7 +249,7 @@ Result<Team> ImprovementDialog::improved() const
     const QString effect = m_agingEffect->currentData().toString();
     if (hasAged() && effect.isEmpty())
         return Error{
-            ErrorCode::NoEffect, tr("He has aged: choose what the book says it does to him."), {}};
+            ErrorCode::NoEffect, tr("The player has aged: choose the effect from the book."), {}};
     return recordAging(*std::move(team), *m_ruleset, m_player, *aging, bookInjury({effect}));
 }
 
@@ -271,10 +271,10 @@ void ImprovementDialog::retranslate()
     setWindowTitle(tr("Improvement roll"));
     m_diceLabel->setText(tr("Two dice (I rolled)"));
     m_agingLabel->setText(tr("Aging, %1 or more stays young").arg(agingNeed().value_or(0)));
-    m_effectLabel->setText(tr("What age does to him"));
+    m_effectLabel->setText(tr("Effect of age"));
     m_filterLabel->setText(tr("Find"));
     m_filter->setPlaceholderText(tr("skill, category"));
-    m_gift->setText(tr("His points have earned no roll yet; what he learns is given to him."));
+    m_gift->setText(tr("No advancement earned yet; anything added here is free."));
     fillEffects();
     m_dice->setPlaceholderText(tr("such as 3 5"));
     m_aging->setPlaceholderText(tr("such as 3 5"));

@@ -74,8 +74,8 @@ void KnownTeamDialog::retranslate()
 {
     setWindowTitle(tr("This team is here already"));
     m_sentence->setText(
-        tr("%1 is kept here already. With the file it would be different:").arg(m_name));
-    m_open->setText(tr("Open the kept one"));
+        tr("%1 is already saved here. With the file it would be different:").arg(m_name));
+    m_open->setText(tr("Open the saved one"));
     m_replace->setText(tr("Replace"));
     m_copy->setText(tr("Keep both"));
     m_cancel->setText(tr("Cancel"));

@@ -50,9 +50,9 @@ void NotesPanel::showNotes(const QString &title, const ImportNotes &notes)
 
 void NotesPanel::retranslate()
 {
-    m_close->setText(tr("Understood"));
+    m_close->setText(tr("Got it"));
     m_close->setAccessibleName(m_close->text());
-    m_list->setAccessibleName(tr("What did not come along"));
+    m_list->setAccessibleName(tr("What was left behind"));
 }
 
 } // namespace dugout

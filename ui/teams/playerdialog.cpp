@@ -97,14 +97,14 @@ void PlayerDialog::retranslate()
     for (const Stat stat : allStats)
         words.append(tr("%1 lost").arg(statLetters(stat, m_language)));
     words.append(QString()); // the box itself says it, and is ticked by a click on the words
-    words.append(tr("In the team"));
+    words.append(tr("Status"));
     words.append(tr("Notes"));
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     const int status = std::max(0, m_status->currentIndex());
     m_status->clear();
     for (const PlayerStatus each : statuses)
-        m_status->addItem(each == PlayerStatus::Active ? tr("yes") : statusText(each));
+        m_status->addItem(each == PlayerStatus::Active ? tr("active") : statusText(each));
     m_status->setCurrentIndex(status);
     m_absent->setText(tr("Misses the next match"));
     m_absent->setAccessibleName(m_absent->text());

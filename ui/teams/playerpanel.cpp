@@ -56,7 +56,7 @@ void PlayerPanel::showPlayer(const Team &team, const std::shared_ptr<const Rules
     nameCareer();
     if (!player) {
         m_name->setText(tr("No player selected"));
-        m_story->setText(tr("Select a player to see his career."));
+        m_story->setText(tr("Select a player to see their career."));
         return;
     }
     m_improve->setEnabled(canImprove(*player));

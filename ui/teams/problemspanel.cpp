@@ -65,8 +65,8 @@ ProblemsPanel::ProblemsPanel(TeamProblemsModel &model, QWidget *parent)
 void ProblemsPanel::retranslate()
 {
     const int count = m_model.rowCount();
-    m_title->setText(count == 0 ? tr("Nothing to settle")
-                                : tr("%n thing(s) to settle", nullptr, count));
+    m_title->setText(count == 0 ? tr("Roster is valid")
+                                : tr("%n problem(s) to fix", nullptr, count));
     m_list->setAccessibleName(m_title->text());
     m_list->setVisible(count > 0);
     // Each has a few lines; many scroll, and leave the selected player in sight.

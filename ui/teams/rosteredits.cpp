@@ -76,7 +76,7 @@ void RosterEdits::nameEverybody()
         return;
     }
     SeededRandomSource dice(SeededRandomSource::systemSeed());
-    m_document.edit(inventNames(team(), *names, dice), [] { return tr("Invent names"); });
+    m_document.edit(inventNames(team(), *names, dice), [] { return tr("Name players"); });
 }
 
 void RosterEdits::order(const std::vector<PlayerId> &players)
@@ -126,7 +126,7 @@ void RosterEdits::askForImprovement(const PlayerId &player)
 void RosterEdits::askForEdition()
 {
     if (const auto moved = askForEditionMove(team(), ruleset(), m_rulesets, m_language, m_window))
-        m_document.edit(*moved, [] { return tr("Move to another edition"); });
+        m_document.edit(*moved, [] { return tr("Convert to another edition"); });
 }
 
 } // namespace dugout

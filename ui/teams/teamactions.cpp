@@ -61,12 +61,12 @@ void TeamActions::retranslate()
     redo->setText(m_redone.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(m_redone));
     identity->setText(tr("Name, colours and badge…"));
     options->setText(tr("Optional rules…"));
-    names->setText(tr("Invent names for the unnamed"));
-    numbers->setText(tr("Number the players as they stand"));
+    names->setText(tr("Name unnamed players"));
+    numbers->setText(tr("Renumber in this order"));
     journeymen->setText(tr("Fill up with journeymen"));
     sign->setText(tr("Sign the selected journeyman"));
     shop->setText(tr("Inducements for a match…"));
-    move->setText(tr("Move to another edition…"));
+    move->setText(tr("Convert to another edition…"));
     sheets->setText(tr("Earlier sheets…"));
     exportTeam->setText(tr("Export…"));
     deleteTeam->setText(tr("Delete this team…"));

@@ -133,7 +133,7 @@ void TeamDocument::readAgain(const QString &sentence)
     if (const auto opened = open(m_kept.summary.id); !opened)
         emit lost(opened.error().message);
     else
-        emit refused(tr("%1 What is kept now is shown here.").arg(sentence));
+        emit refused(tr("%1 This is the saved version.").arg(sentence));
 }
 
 void TeamDocument::takeNews()

@@ -120,8 +120,8 @@ void TeamHeader::retranslate()
     m_more->setText(tr("More…"));
     m_print->setText(tr("Print…"));
     m_print->setKey(QKeySequence::Print);
-    m_ready->setText(m_founded ? tr("Plays") : tr("Ready to play"));
-    m_ready->setToolTip(tr("Ends the building: what is left of the budget becomes the treasury."));
+    m_ready->setText(m_founded ? tr("Ready to play") : tr("Finalise team"));
+    m_ready->setToolTip(tr("Finalises the team: the rest of the budget becomes its treasury."));
     for (ActionButton *button : {m_more, m_print, m_ready})
         button->setAccessibleName(button->text());
 }

@@ -126,16 +126,16 @@ void TeamList::focusTeams()
 void TeamList::retranslate()
 {
     m_title->setText(tr("Teams"));
-    m_invitation->setText(m_list->count() == 0 ? tr(
-                              "There is no team yet. Build one, or start with the sample teams.")
-                                               : tr("Choose a team to open it."));
+    m_invitation->setText(m_list->count() == 0
+                              ? tr("No teams yet. Create one or add the sample teams.")
+                              : tr("Choose a team to open it."));
     m_new->setText(tr("New team…"));
     m_new->setKey(QKeySequence::New);
     m_import->setText(tr("Import…"));
     m_import->setKey(QKeySequence::Open);
     m_print->setText(tr("Print several…"));
     m_print->setKey(QKeySequence::Print);
-    m_samples->setText(tr("Take the sample teams"));
+    m_samples->setText(tr("Add the sample teams"));
     m_list->setAccessibleName(tr("Teams"));
     m_removeSamples->setText(tr("Remove the sample teams"));
     for (ActionButton *button : {m_new, m_import, m_print, m_samples, m_removeSamples})

@@ -298,8 +298,7 @@ void TeamPrintDialog::retranslate()
            {tr("Team sheet"), tr("Compact sheet"), tr("Match record"), tr("Player cards"),
             tr("Quick reference of the rules")});
     retext(*m_paper,
-           {tr("A4, upright"), tr("A4, on its side"), tr("Letter, upright"),
-            tr("Letter, on its side")});
+           {tr("A4 portrait"), tr("A4 landscape"), tr("Letter portrait"), tr("Letter landscape")});
     m_second->setItemText(0, tr("none"));
     if (m_group->count() > 0)
         m_group->setItemText(0, tr("all teams"));

@@ -265,7 +265,7 @@ void TeamsPage::takeTeam(const Team &team, const ImportNotes &notes)
     const KeptTeam kept = (*meeting)->kept;
     if ((*meeting)->isSame) {
         openTeam(kept.summary.id.text());
-        m_editor->sayDone(tr("%1 is kept here already.").arg(kept.team.name));
+        m_editor->sayDone(tr("%1 is already saved here.").arg(kept.team.name));
         return;
     }
     Team next = team;
@@ -277,7 +277,7 @@ void TeamsPage::takeTeam(const Team &team, const ImportNotes &notes)
     connect(dialog, &KnownTeamDialog::replaceRequested, this, [this, kept, next, notes] {
         openTeam(kept.summary.id.text());
         m_document->edit(next, [] { return tr("Replace by the file"); });
-        m_editor->showNotes(tr("Not everything came along"), notes);
+        m_editor->showNotes(tr("Not everything was imported"), notes);
     });
     connect(dialog, &KnownTeamDialog::copyRequested, this, [this, team, notes] {
         Team copy = team;
@@ -298,7 +298,7 @@ void TeamsPage::createFrom(const Team &team, const ImportNotes &notes)
         return;
     }
     showEditor();
-    m_editor->showNotes(tr("Not everything came along"), notes);
+    m_editor->showNotes(tr("Not everything was imported"), notes);
 }
 
 void TeamsPage::askForWord(const QString &sentence)
@@ -309,7 +309,7 @@ void TeamsPage::askForWord(const QString &sentence)
     dialog->setWindowTitle(tr("The sheet is locked"));
     // The sentence holds names that strangers chose, and the label of this dialog reads markup.
     emit m_document->refused(sentence);
-    dialog->setLabelText(tr("Why is it changed? The history of the league will say so."));
+    dialog->setLabelText(tr("Why is it changed? The reason goes into the league's history."));
     dialog->setOkButtonText(tr("Change it"));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &word) {
         if (!word.trimmed().isEmpty())
@@ -443,7 +443,7 @@ void TeamsPage::throwAway(const std::vector<Removal> &removals)
     showList();
     if (thrown->size() == 1)
         m_list->showDone(
-            tr("%1 lies in the bin. Menu, Bin brings it back.").arg(thrown->front().name));
+            tr("%1 is in the bin. Restore it with Menu, Bin.").arg(thrown->front().name));
     emit teamsChanged();
 }
 

@@ -104,13 +104,13 @@ void CopiesDialog::fill()
         case KeptCopy::Kind::BeforeUpdate:
             return tr("before a newer Dugout");
         case KeptCopy::Kind::PutAside:
-            return tr("put aside when you went back");
+            return tr("set aside when you restored a backup");
         case KeptCopy::Kind::Brought:
             return tr("a file from elsewhere");
         case KeptCopy::Kind::Daily:
             break;
         }
-        return tr("made by itself");
+        return tr("automatic");
     };
     std::vector<KeptEntry> entries;
     for (const KeptCopy &each : m_shown) {
@@ -125,9 +125,8 @@ void CopiesDialog::fill()
                            {}});
     }
     m_list->setEntries(entries);
-    m_note->setText(entries.empty()
-                        ? tr("There is no copy yet: one is made every day that Dugout is opened.")
-                        : tr("The copies, the newest first"));
+    m_note->setText(entries.empty() ? tr("No backups yet. Dugout makes one every day you open it.")
+                                    : tr("Backups, newest first"));
     const auto mayGoBack = m_copies.canGoBack();
     m_back->setEnabled(!entries.empty() && mayGoBack);
     m_check->setEnabled(!entries.empty());
@@ -147,8 +146,7 @@ void CopiesDialog::look()
         return;
     }
     if (found->isOlder) {
-        m_contents->addItem(tr("An older Dugout made it. If you go back to it, it is brought up to "
-                               "date."));
+        m_contents->addItem(tr("Made by an older Dugout. It is updated when you restore it."));
         return;
     }
     for (const QString &league : found->leagues)
@@ -165,9 +163,9 @@ bool CopiesDialog::isWhole(const QString &path)
     const auto unreadable = m_copies.check(path);
     QApplication::restoreOverrideCursor();
     if (!unreadable)
-        say(tr("This copy is damaged and cannot be used."), true);
+        say(tr("This backup is damaged and cannot be used."), true);
     else if (!unreadable->isEmpty())
-        say(tr("This copy is whole, but Dugout cannot read everything in it: %1")
+        say(tr("This backup is complete, but Dugout cannot read everything in it: %1")
                 .arg(unreadable->constFirst()),
             true);
     return unreadable.has_value();
@@ -175,7 +173,7 @@ bool CopiesDialog::isWhole(const QString &path)
 
 void CopiesDialog::check()
 {
-    say(tr("This copy is whole."), false);
+    say(tr("This backup is complete."), false);
     (void)isWhole(m_list->currentId());
 }
 
@@ -190,11 +188,10 @@ void CopiesDialog::askToGoBack()
     if (found == m_shown.end())
         return;
     askWhetherSure(
-        this, [] { return tr("Go back to this copy"); },
+        this, [] { return tr("Restore this backup"); },
         [copy = *found] {
-            return tr("Everything is then as it was at %1: teams, matches and leagues. What is "
-                      "here "
-                      "now is kept beside it and stands in this list, so that you can come back.")
+            return tr("Everything goes back to %1: teams, matches and leagues. Your current data "
+                      "is kept and stays in this list, so you can return to it.")
                 .arg(momentOf(copy));
         },
         [this, path] {
@@ -226,16 +223,16 @@ void CopiesDialog::save(const QString &path)
 void CopiesDialog::askForFile()
 {
     const QString path
-        = QFileDialog::getOpenFileName(this, tr("A copy of Dugout's data"), documentsFolder(),
-                                       tr("Copies (*.db *.bak *.db.*);;All files (*)"));
+        = QFileDialog::getOpenFileName(this, tr("A backup of Dugout's data"), documentsFolder(),
+                                       tr("Backups (*.db *.bak *.db.*);;All files (*)"));
     if (!path.isEmpty())
         bring(path);
 }
 
 void CopiesDialog::askWhereToSave()
 {
-    const auto choice = dugout::askWhereToSave(this, tr("Save a copy"), u"dugout"_s,
-                                               {{tr("Copies (*.db)"), u"db"_s}});
+    const auto choice = dugout::askWhereToSave(this, tr("Save a backup"), u"dugout"_s,
+                                               {{tr("Backups (*.db)"), u"db"_s}});
     if (choice)
         save(choice->path);
 }
@@ -258,14 +255,14 @@ void CopiesDialog::changeEvent(QEvent *event)
 
 void CopiesDialog::retranslate()
 {
-    setWindowTitle(tr("Copies"));
-    m_inside->setText(tr("What lies in it"));
-    m_back->setText(tr("Go back to it…"));
-    m_check->setText(tr("Check it"));
+    setWindowTitle(tr("Backups"));
+    m_inside->setText(tr("Contents"));
+    m_back->setText(tr("Restore…"));
+    m_check->setText(tr("Check"));
     m_file->setText(tr("Open a file…"));
-    m_save->setText(tr("Save a copy…"));
+    m_save->setText(tr("Save a backup…"));
     m_close->setText(tr("Close"));
-    m_list->setAccessibleName(tr("Copies"));
+    m_list->setAccessibleName(tr("Backups"));
     m_contents->setAccessibleName(m_inside->text());
     for (ActionButton *button : {m_back, m_check, m_file, m_save, m_close})
         button->setAccessibleName(button->text());

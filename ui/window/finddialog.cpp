@@ -90,7 +90,7 @@ FindDialog::FindDialog(std::vector<FoundCommand> commands, KeptSearch kept, QWid
     m_list->setItemDelegate(new FoundDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setUniformItemSizes(true);
-    m_nothing->setText(tr("Nothing has all these words."));
+    m_nothing->setText(tr("No matches."));
     m_nothing->setTone(tone::greyInk);
     auto *column = new QVBoxLayout(this);
     const int margin = gridStep(this, 4);

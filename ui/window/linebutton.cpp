@@ -52,10 +52,10 @@ QString LineButton::state() const
     if (m_look.asksPassword())
         return tr("The league's server asks for your password.");
     if (m_look.isAway())
-        return tr("The league's server is away; play goes on.");
+        return tr("League server unreachable. You can play on.");
     if (hasProblem())
         return isApart() ? tr("A match goes another way at another table.")
-                         : tr("The league's server says no.");
+                         : tr("The league server refused it.");
     return tr("Connected to the league's server.");
 }
 

@@ -384,7 +384,7 @@ void MainWindow::retranslate()
     nameWindow();
     m_actions->retranslate();
     if (m_onlyRead)
-        m_onlyRead->setText(tr("This folder can only be read: nothing that you do here is kept."));
+        m_onlyRead->setText(tr("This folder is read-only: nothing you do here is saved."));
 }
 
 /// What is open first: a list of windows shows the beginning.

@@ -163,7 +163,7 @@ void WindowActions::retranslate()
     m_menu->setTitle(tr("Menu"));
     m_themeMenu->setTitle(tr("Theme"));
     m_textMenu->setTitle(tr("Text size"));
-    const QString themeNames[]{tr("As the system"), tr("Light"), tr("Dark"), tr("High contrast")};
+    const QString themeNames[]{tr("Follow system"), tr("Light"), tr("Dark"), tr("High contrast")};
     const QList<QAction *> themes = m_themes->actions();
     for (qsizetype i = 0; i < themes.size(); ++i)
         themes.at(i)->setText(themeNames[i]);
@@ -172,12 +172,12 @@ void WindowActions::retranslate()
     m_tableMode->setText(tr("Table mode"));
     m_larger->setText(tr("Larger text"));
     m_smaller->setText(tr("Smaller text"));
-    m_usualSize->setText(tr("Usual text size"));
+    m_usualSize->setText(tr("Default text size"));
     m_sounds->setText(tr("Sounds in a match"));
     m_odds->setText(tr("Odds"));
-    m_phones->setText(tr("Open this table to phones…"));
+    m_phones->setText(tr("Connect phones…"));
     m_bin->setText(tr("Bin…"));
-    m_copies->setText(tr("Copies…"));
+    m_copies->setText(tr("Backups…"));
     m_guide->setText(tr("Guide"));
     m_shortcuts->setText(tr("Keyboard shortcuts"));
     m_about->setText(tr("About Dugout"));

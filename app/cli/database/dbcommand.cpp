@@ -108,12 +108,11 @@ int check(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"db check"_s, DbCommand::tr("Looks for damage and changes nothing."));
     addDatabaseOption(parser);
-    parser.addOption({u"quick"_s}, DbCommand::tr("Does not play the kept matches again."));
-    parser.addOption(
-        {u"take-new-reading"_s},
-        DbCommand::tr("Lets a kept match count as today's rules have it, in its result, "
-                      "in the sheets and in every match since."),
-        u"MATCH"_s);
+    parser.addOption({u"quick"_s}, DbCommand::tr("Does not play the saved matches again."));
+    parser.addOption({u"take-new-reading"_s},
+                     DbCommand::tr("Lets a saved match count as today's rules have it, in its "
+                                   "result, in the sheets and in every match since."),
+                     u"MATCH"_s);
     if (!parser.parse(arguments, context))
         return parser.status();
     if (parser.isSet(u"take-new-reading"_s))

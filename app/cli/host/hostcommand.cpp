@@ -259,7 +259,7 @@ int password(const QStringList &arguments, CliContext &context)
     CliParser parser(u"host password"_s,
                      HostCommand::tr("Gives a coach a new slip; the old one lets nobody in any "
                                      "more."));
-    parser.addArgument(u"COACH"_s, HostCommand::tr("His name, or the one he logs in with."));
+    parser.addArgument(u"COACH"_s, HostCommand::tr("The coach's name, or the login name."));
     if (!parser.parse(arguments, context))
         return parser.status();
     HostAtHand hand(context);

@@ -116,9 +116,8 @@ int runLeagueAct(const QStringList &arguments, CliContext &context)
 int runLeagueTemplates(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league templates"_s,
-                     LeagueActCommand::tr("Lists the templates of competitions, keeps one or "
-                                          "removes one; \"dugout league season --template\" "
-                                          "announces by it."));
+                     LeagueActCommand::tr("Lists competition templates, saves one or removes one; "
+                                          "\"dugout league season --template\" uses one."));
     parser.addArgument(u"LEAGUE"_s, LeagueActCommand::tr("The league to take the rules from."),
                        u"[LEAGUE]"_s);
     parser.addArgument(u"NAME"_s, LeagueActCommand::tr("What the template is called."),

@@ -17,7 +17,7 @@ std::vector<Subcommand> commandsForMembers()
 {
     return {
         {u"new"_s, QT_TRANSLATE_NOOP("LeagueCommand", "founds a league"), runLeagueNew},
-        {u"list"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lists the kept leagues"), runLeagueList},
+        {u"list"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lists the saved leagues"), runLeagueList},
         {u"show"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows teams, seasons and fixtures"),
          runLeagueShow},
         {u"add"_s, QT_TRANSLATE_NOOP("LeagueCommand", "registers a team with a league"),
@@ -29,7 +29,7 @@ std::vector<Subcommand> commandsForMembers()
          runLeagueClub},
         {u"remove"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lets a team leave, or deletes a league"),
          runLeagueRemove},
-        {u"redraft"_s, QT_TRANSLATE_NOOP("LeagueCommand", "drafts a team anew"), runLeagueRedraft},
+        {u"redraft"_s, QT_TRANSLATE_NOOP("LeagueCommand", "redrafts a team"), runLeagueRedraft},
         {u"acts"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lists what one can do in a league"),
          runLeagueActs},
         {u"act"_s, QT_TRANSLATE_NOOP("LeagueCommand", "does any of it"), runLeagueAct},
@@ -43,7 +43,7 @@ std::vector<Subcommand> commandsForRounds()
 {
     return {
         {u"season"_s,
-         QT_TRANSLATE_NOOP("LeagueCommand", "begins and ends seasons, announces competitions"),
+         QT_TRANSLATE_NOOP("LeagueCommand", "starts and ends seasons, creates competitions"),
          runLeagueSeason},
         {u"draw"_s, QT_TRANSLATE_NOOP("LeagueCommand", "draws the next round"), runLeagueDraw},
         {u"publish"_s, QT_TRANSLATE_NOOP("LeagueCommand", "publishes a round that is drawn"),
@@ -131,7 +131,8 @@ std::vector<Subcommand> commandsForFiles()
 std::vector<Subcommand> commandsWithoutLeague()
 {
     return {
-        {u"table"_s, QT_TRANSLATE_NOOP("LeagueCommand", "reckons standings from a file of results"),
+        {u"table"_s,
+         QT_TRANSLATE_NOOP("LeagueCommand", "calculates standings from a file of results"),
          runLeagueTable},
         {u"random"_s, QT_TRANSLATE_NOOP("LeagueCommand", "draws and plays a competition by chance"),
          runLeagueRandom},

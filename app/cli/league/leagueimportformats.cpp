@@ -87,8 +87,8 @@ void printIntake(const LeagueIntake &intake, CliContext &context)
 void addImportFormats(CliParser &parser)
 {
     parser.addOption({u"into"_s},
-                     LeagueFormats::tr("The kept league that takes entrants and results from "
-                                       "a CSV, Tourma, TourPlay or NAF file."),
+                     LeagueFormats::tr("The saved league that takes entrants and results from a "
+                                       "CSV, Tourma, TourPlay or NAF file."),
                      u"LEAGUE"_s);
     QStringList ids;
     for (const LeagueFileFormat &each : leagueFormats())
@@ -99,8 +99,7 @@ void addImportFormats(CliParser &parser)
                          .arg(ids.join(u", "_s)),
                      u"FORMAT"_s);
     parser.addOption({u"competition"_s},
-                     LeagueFormats::tr("With --into: the competition; a new name announces "
-                                       "one."),
+                     LeagueFormats::tr("With --into: the competition; a new name creates one."),
                      u"NAME"_s);
     parser.addOption({u"dry-run"_s},
                      LeagueFormats::tr("With --into: says what would happen and changes "

@@ -39,7 +39,7 @@ QJsonArray gamesArray(const Encounter &encounter)
 
 void addLeagueArgument(CliParser &parser)
 {
-    parser.addArgument(u"LEAGUE"_s, LeagueKept::tr("The name or id of a kept league."));
+    parser.addArgument(u"LEAGUE"_s, LeagueKept::tr("The name or id of a saved league."));
     addClubOption(parser);
 }
 

@@ -146,7 +146,7 @@ int runLeagueNew(const QStringList &arguments, CliContext &context)
 
 int runLeagueList(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"league list"_s, LeagueNewCommand::tr("Lists the kept leagues."));
+    CliParser parser(u"league list"_s, LeagueNewCommand::tr("Lists the saved leagues."));
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();

@@ -36,7 +36,8 @@ Result<SlipRow *> rowNamed(const QString &word, PaperSlip &slip)
     const int shirt = word.section(u':', 1).toInt(&isNumber);
     if (seat < 0 || !isNumber)
         return usage(
-            LeaguePaper::tr("\"%1\" is no player: say home:7 or away:7, by his shirt.").arg(word));
+            LeaguePaper::tr("\"%1\" is not a player: say home:7 or away:7, by shirt number.")
+                .arg(word));
     for (SlipRow &each : slip.side(seat).rows) {
         if (each.number == shirt)
             return &each;
@@ -76,7 +77,7 @@ Result<void> addCasualty(const QString &word, const std::vector<InjuryChoice> &k
         for (const InjuryChoice &each : known)
             ids.append(each.id);
         return usage(
-            LeaguePaper::tr("\"%1\" is no injury; there are %2.").arg(told, ids.join(u", "_s)));
+            LeaguePaper::tr("\"%1\" is not an injury; there are %2.").arg(told, ids.join(u", "_s)));
     }
     SlipInjury injury{found.front().id, {}, 0};
     if (parts.size() > 2) {
@@ -155,7 +156,7 @@ Result<QString> stadiumFrom(const CliParser &parser, const MatchContext &context
     }
     return usage(words.isEmpty()
                      ? LeaguePaper::tr("This match has no stadium to name.")
-                     : LeaguePaper::tr("\"%1\" is no stadium of this match; there are %2.")
+                     : LeaguePaper::tr("\"%1\" is not a stadium of this match; there are %2.")
                            .arg(word, words.join(u", "_s)));
 }
 
@@ -261,7 +262,7 @@ void addSlipOptions(CliParser &parser)
     parser.addOption({u"paper"_s},
                      LeaguePaper::tr("The match was played without Dugout and changes both teams "
                                      "as any other: what follows it is asked next."));
-    parser.addOption({u"scorer"_s}, LeaguePaper::tr("Who scored a touchdown, by his shirt."),
+    parser.addOption({u"scorer"_s}, LeaguePaper::tr("Who scored a touchdown, by shirt number."),
                      u"SIDE:N"_s);
     parser.addOption({u"completion"_s}, LeaguePaper::tr("Who threw a completion."), u"SIDE:N"_s);
     parser.addOption({u"interception"_s}, LeaguePaper::tr("Who intercepted."), u"SIDE:N"_s);

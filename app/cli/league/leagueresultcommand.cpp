@@ -108,9 +108,10 @@ int runLeagueAward(const QStringList &arguments, CliContext &context)
         return context.refuse(kind.error());
     static const std::vector<ActWord> words{
         {u"HOME"_s, u"fixture.home"_s}, {u"AWAY"_s, u"fixture.away"_s}, {u"SIDE"_s, u"winner"_s}};
-    CliParser parser(u"league award"_s,
-                     LeagueResultCommand::tr("Awards a match that nobody plays: a walk-over to one "
-                                             "side, or a double forfeit to nobody."));
+    CliParser parser(
+        u"league award"_s,
+        LeagueResultCommand::tr(
+            "Awards a match that nobody plays: a forfeit win for one side, or a double forfeit."));
     addLeagueArgument(parser);
     addActWords(parser, *kind, words);
     addActOptions(parser, *kind, words);

@@ -89,8 +89,7 @@ int grantRole(const QStringList &arguments, CliContext &context)
     parser.addOption({u"as"_s}, LeagueRolesCommand::tr("commissioner, coach or reader."), u"ROLE"_s,
                      u"reader"_s);
     parser.addOption({u"team"_s},
-                     LeagueRolesCommand::tr("A team that is his; may be said several times."),
-                     u"TEAM"_s);
+                     LeagueRolesCommand::tr("A team this coach owns; can be repeated."), u"TEAM"_s);
     if (!parser.parse(arguments, context))
         return parser.status();
     if (sharedRoleFrom(parser.value(u"as"_s)) == SharedRole::Nobody)

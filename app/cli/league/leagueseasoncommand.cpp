@@ -115,7 +115,7 @@ void addSeasonOptions(CliParser &parser, const ActKind &announce)
 int runLeagueSeason(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league season"_s,
-                     LeagueSeasonCommand::tr("Begins and ends seasons and announces their "
+                     LeagueSeasonCommand::tr("Starts and ends seasons and creates their "
                                              "competitions; without options, lists them."));
     addLeagueArgument(parser);
     const auto announce = actKind(u"announce"_s);

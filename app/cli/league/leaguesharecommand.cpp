@@ -173,7 +173,7 @@ QString leftSentence(bool home, bool alone)
     if (alone)
         return LeagueShareCommand::tr("The league is worked on here alone, as it was last seen.");
     return home ? LeagueShareCommand::tr("The league is home; both sides were the same.")
-                : LeagueShareCommand::tr("The league is not on this machine any more.");
+                : LeagueShareCommand::tr("The league is not on this computer any more.");
 }
 
 } // namespace
@@ -236,8 +236,8 @@ int runLeagueJoin(const QStringList &arguments, CliContext &context)
         u"NAME"_s);
     parser.addOption(
         {u"replace"_s},
-        LeagueShareCommand::tr("Takes the league's teams where this machine keeps other "
-                               "ones under the same id."));
+        LeagueShareCommand::tr(
+            "Takes the league's teams where this computer keeps other ones under the same id."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const QString word = parser.positional().constFirst();
@@ -274,8 +274,8 @@ int runLeagueJoin(const QStringList &arguments, CliContext &context)
 int runLeagueLeave(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league leave"_s,
-                     LeagueShareCommand::tr("Takes a shared league off this machine; its teams and "
-                                            "matches stay."));
+                     LeagueShareCommand::tr(
+                         "Takes a shared league off this computer; its teams and matches stay."));
     addLeagueArgument(parser);
     parser.addOption(
         {u"take-home"_s},

@@ -76,7 +76,7 @@ int printReckoned(const Standings &standings, const CliParser &parser, CliContex
 int runLeagueTable(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league table"_s,
-                     LeagueTableCommand::tr("Reckons the standings of a file of results."));
+                     LeagueTableCommand::tr("Calculates the standings from a file of results."));
     parser.addArgument(u"FILE"_s,
                        LeagueTableCommand::tr("The results as CSV, with the columns round, home, "
                                               "away, td, tdAgainst, cas, casAgainst; without an "

@@ -111,10 +111,10 @@ Result<void> checkEntry(const LeagueAtHand &hand, const CliParser &parser)
 int runLeagueAdd(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league add"_s,
-                     LeagueTeamsCommand::tr("Registers a kept team with a league, and enters it in "
-                                            "the competition that is open."));
+                     LeagueTeamsCommand::tr("Registers a saved team with a league, and enters it "
+                                            "in the competition that is open."));
     addLeagueArgument(parser);
-    parser.addArgument(u"TEAM"_s, LeagueTeamsCommand::tr("The name or id of a kept team."));
+    parser.addArgument(u"TEAM"_s, LeagueTeamsCommand::tr("The name or id of a saved team."));
     parser.addOption({u"paper"_s},
                      LeagueTeamsCommand::tr("The team is kept on paper only; TEAM is its name."));
     parser.addOption({u"coach"_s}, LeagueTeamsCommand::tr("The coach of a team on paper."),

@@ -187,11 +187,10 @@ int endWithReread(const OpenClub &club, const JournalId &id, CliContext &context
 
 void addAcceptOptions(CliParser &parser)
 {
-    parser.addOption(
-        {u"then"_s},
-        CorrectionCommand::tr("The answer to what a change of a kept match asks again, "
-                              "in order: PROMPT=VALUE, or out."),
-        u"ANSWER"_s);
+    parser.addOption({u"then"_s},
+                     CorrectionCommand::tr("The answer to what a change of a saved match asks "
+                                           "again, in order: PROMPT=VALUE, or out."),
+                     u"ANSWER"_s);
     parser.addOption({u"later"_s},
                      CorrectionCommand::tr("Leaves what is asked again to be decided later."));
     parser.addOption({u"debts"_s},
@@ -201,9 +200,10 @@ void addAcceptOptions(CliParser &parser)
     parser.addOption({u"reopen"_s},
                      CorrectionCommand::tr("Lets later matches that are over be open again where "
                                            "their entries no longer fit."));
-    parser.addOption({u"accept"_s},
-                     CorrectionCommand::tr("Accepts what a change of a kept match does to later "
-                                           "matches and to the sheets."));
+    parser.addOption(
+        {u"accept"_s},
+        CorrectionCommand::tr(
+            "Accepts what a change of a saved match does to later matches and to the sheets."));
 }
 
 int carryThrough(CorrectionChain chain, const CliParser &parser, const OpenClub &club,
@@ -238,10 +238,9 @@ int carryThrough(CorrectionChain chain, const CliParser &parser, const OpenClub 
 
 int runMatchCorrect(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(
-        u"match correct"_s,
-        CorrectionCommand::tr("Corrects an answer of a kept match, however long ago it "
-                              "was, and carries it through every match since."));
+    CliParser parser(u"match correct"_s,
+                     CorrectionCommand::tr("Corrects an answer of a saved match, however long ago "
+                                           "it was, and carries it through every match since."));
     addGameArgument(parser, u"MATCH"_s);
     parser.addArgument(u"ENTRY"_s, CorrectionCommand::tr("Which entry of the log, from 1 on."));
     parser.addOption({u"with"_s},
@@ -282,9 +281,8 @@ int runMatchSettle(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(
         u"match settle"_s,
-        CorrectionCommand::tr("Decides what a kept match waits for: what no longer fits "
-                              "in it, or what becomes of sheets that were changed while "
-                              "it was played."));
+        CorrectionCommand::tr("Decides what a saved match waits for: what no longer fits in it, or "
+                              "what becomes of sheets that were changed while it was played."));
     addGameArgument(parser, u"MATCH"_s);
     parser.addOption({u"leave-sheets"_s},
                      CorrectionCommand::tr("Leaves the sheets as they are: the match counts, and "

@@ -209,9 +209,10 @@ int answerKeptMatch(const CliParser &parser, CliContext &context)
 int runMatchList(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match list"_s,
-                     KeptMatchCommand::tr("Lists the kept matches, those still played first."));
+                     KeptMatchCommand::tr("Lists the saved matches, those still played first."));
     addGamesOptions(parser);
-    parser.addOption({u"team"_s}, KeptMatchCommand::tr("Only those of this kept team."), u"TEAM"_s);
+    parser.addOption({u"team"_s}, KeptMatchCommand::tr("Only those of this saved team."),
+                     u"TEAM"_s);
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto club = OpenClub::open(context, OpenClub::Use::Results);
@@ -232,7 +233,7 @@ int runMatchList(const QStringList &arguments, CliContext &context)
 
 int runMatchRename(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"match rename"_s, KeptMatchCommand::tr("Gives a kept match another title."));
+    CliParser parser(u"match rename"_s, KeptMatchCommand::tr("Gives a saved match another title."));
     addGameArgument(parser, u"MATCH"_s);
     parser.addArgument(u"TITLE"_s, KeptMatchCommand::tr("The title."));
     if (!parser.parse(arguments, context))
@@ -253,9 +254,10 @@ int runMatchRename(const QStringList &arguments, CliContext &context)
 
 int runMatchRemove(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"match remove"_s,
-                     KeptMatchCommand::tr("Deletes a kept match with its result; the sheets of its "
-                                          "teams stay as they are."));
+    CliParser parser(
+        u"match remove"_s,
+        KeptMatchCommand::tr(
+            "Deletes a saved match with its result; the sheets of its teams stay as they are."));
     addGameArgument(parser, u"MATCH"_s);
     if (!parser.parse(arguments, context))
         return parser.status();

@@ -79,8 +79,8 @@ void addNewOptions(CliParser &parser)
     parser.addOption({u"ruleset"_s}, MatchCommand::tr("The edition, as in `dugout rules list`."),
                      u"R"_s);
     for (const QString &side : {u"home"_s, u"away"_s}) {
-        parser.addOption({side}, MatchCommand::tr("A team file, or the name or id of a kept team."),
-                         u"FILE"_s);
+        parser.addOption(
+            {side}, MatchCommand::tr("A team file, or the name or id of a saved team."), u"FILE"_s);
         parser.addOption({u"quick-"_s + side},
                          MatchCommand::tr("A team without a roster: only its name."), u"NAME"_s);
         parser.addOption({side + u"-rerolls"_s},
@@ -288,7 +288,7 @@ int answer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"match answer"_s, MatchCommand::tr("Answers a prompt, or takes one back."));
     addAnswerOptions(parser,
-                     MatchCommand::tr("The match file, or the title or id of a kept match."));
+                     MatchCommand::tr("The match file, or the title or id of a saved match."));
     addClubOption(parser);
     addAcceptOptions(parser);
     addAcceptAlteredOption(parser);
@@ -403,15 +403,15 @@ int runMatch(const QStringList &arguments, CliContext &context)
          answer},
         {u"undo"_s, QT_TRANSLATE_NOOP("MatchCommand", "takes the last answer back"), undo},
         {u"redo"_s, QT_TRANSLATE_NOOP("MatchCommand", "puts it back again"), redo},
-        {u"correct"_s, QT_TRANSLATE_NOOP("MatchCommand", "corrects an answer of a kept match"),
+        {u"correct"_s, QT_TRANSLATE_NOOP("MatchCommand", "corrects an answer of a saved match"),
          runMatchCorrect},
         {u"settle"_s, QT_TRANSLATE_NOOP("MatchCommand", "decides what waits for the coaches"),
          runMatchSettle},
         {u"show"_s, QT_TRANSLATE_NOOP("MatchCommand", "shows the state and what is asked"), show},
-        {u"list"_s, QT_TRANSLATE_NOOP("MatchCommand", "lists the kept matches"), runMatchList},
-        {u"rename"_s, QT_TRANSLATE_NOOP("MatchCommand", "gives a kept match another title"),
+        {u"list"_s, QT_TRANSLATE_NOOP("MatchCommand", "lists the saved matches"), runMatchList},
+        {u"rename"_s, QT_TRANSLATE_NOOP("MatchCommand", "gives a saved match another title"),
          runMatchRename},
-        {u"remove"_s, QT_TRANSLATE_NOOP("MatchCommand", "deletes a kept match"), runMatchRemove},
+        {u"remove"_s, QT_TRANSLATE_NOOP("MatchCommand", "deletes a saved match"), runMatchRemove},
         {u"team"_s, QT_TRANSLATE_NOOP("MatchCommand", "hands out a team as the match left it"),
          runMatchTeam},
         {u"replay"_s, QT_TRANSLATE_NOOP("MatchCommand", "plays the history again"), replay},

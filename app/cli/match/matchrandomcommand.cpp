@@ -137,8 +137,8 @@ int runMatchRandom(const QStringList &arguments, CliContext &context)
     parser.addOption({u"one-off"_s}, MatchRandomCommand::tr("Plays matches that change no team."));
     parser.addOption(
         {u"keep"_s},
-        MatchRandomCommand::tr("Plays so many matches between kept teams and keeps them "
-                               "in the database; new teams where there are none."),
+        MatchRandomCommand::tr("Plays so many matches between saved teams and keeps them in the "
+                               "database; new teams where there are none."),
         u"N"_s);
     parser.addOption(
         {u"teams"_s},

@@ -66,7 +66,7 @@ Result<NamedMatch> openNamedMatch(const QString &word, CliContext &context)
 void addMatchArgument(CliParser &parser)
 {
     parser.addArgument(u"FILE"_s,
-                       OpenMatchWords::tr("The match file, or the title or id of a kept match."));
+                       OpenMatchWords::tr("The match file, or the title or id of a saved match."));
     addClubOption(parser);
 }
 

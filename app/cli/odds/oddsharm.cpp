@@ -63,7 +63,7 @@ std::vector<Line> linesOf(const HarmOdds &odds, Act act)
 void describeWays(CliParser &parser)
 {
     parser.addOption({u"block"_s}, OddsHarm::tr("A block knocked the victim down (the default)."));
-    parser.addOption({u"fall"_s}, OddsHarm::tr("The victim fell by himself."));
+    parser.addOption({u"fall"_s}, OddsHarm::tr("The victim fell without being blocked."));
     parser.addOption({u"stab"_s}, OddsHarm::tr("The victim is stabbed."));
     parser.addOption({u"chainsaw"_s}, OddsHarm::tr("The victim is hit by a chainsaw."));
     parser.addOption({u"crowd"_s}, OddsHarm::tr("The crowd beats the victim up."));
@@ -75,7 +75,7 @@ void describeFoul(CliParser &parser)
     parser.addOption({u"assists"_s}, OddsHarm::tr("Assists for a foul."), u"N"_s);
     parser.addOption({u"opponent-assists"_s}, OddsHarm::tr("Assists against a foul."), u"N"_s);
     parser.addOption({u"own-av"_s},
-                     OddsHarm::tr("The armour of a fouler whose own weapon may hit him."), u"N"_s,
+                     OddsHarm::tr("The armour of a fouler whose own weapon may backfire."), u"N"_s,
                      u"8"_s);
 }
 
@@ -163,7 +163,7 @@ void checkWords(OddsPlayer &player, const CliParser &parser, const HarmSituation
     const HarmReckoner reckoner(effects);
     if (player.isSound() && parser.isSet(u"own-av"_s) && !reckoner.mayKickBack(situation))
         player.misuse(
-            OddsHarm::tr("--own-av counts only where his own weapon may hit the fouler."));
+            OddsHarm::tr("--own-av counts only where the fouler's own weapon may backfire."));
     if (player.isSound() && parser.isSet(u"team-reroll"_s) && !reckoner.wantsTeamReroll(situation))
         player.misuse(OddsHarm::tr("No roll here can be made again with a team re-roll."));
 }

@@ -151,7 +151,7 @@ QHash<QString, int> OddsPlayer::skillCounts(const QString &option)
         if (const auto count = countOf(word, mostOpponents))
             counts[skill(nameOf(word))] += *count;
         else
-            misuse(tr("\"%1\" is no skill and number.").arg(word));
+            misuse(tr("\"%1\" is not a skill with a number.").arg(word));
     }
     return counts;
 }

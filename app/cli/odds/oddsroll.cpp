@@ -160,22 +160,22 @@ void describeRollOptions(CliParser &parser)
         parser.addOption({name}, text, u"N"_s);
     parser.addOption({u"zones"_s}, OddsRoll::tr("Enemy tackle zones that count for the roll."),
                      u"N"_s);
-    parser.addOption({u"zones-left"_s}, OddsRoll::tr("Enemy tackle zones on the square he leaves."),
-                     u"N"_s);
+    parser.addOption({u"zones-left"_s},
+                     OddsRoll::tr("Enemy tackle zones on the square the player leaves."), u"N"_s);
     parser.addOption({u"range"_s}, OddsRoll::tr("quick, short, long or bomb."), u"R"_s, u"short"_s);
     parser.addOption({u"squares"_s},
                      OddsRoll::tr("The squares along and across instead of the range: 4,2."),
                      u"X,Y"_s);
-    parser.addOption({u"opponents"_s},
-                     OddsRoll::tr("Skills that opponents use against him, such as "
-                                  "tackle,disturbing-presence:2."),
-                     u"LIST"_s);
-    parser.addOption({u"opponent-st"_s}, OddsRoll::tr("The strength he measures himself with."),
-                     u"N"_s);
-    parser.addOption({u"opponent-ma"_s}, OddsRoll::tr("The movement he measures himself with."),
-                     u"N"_s);
+    parser.addOption(
+        {u"opponents"_s},
+        OddsRoll::tr(
+            "Skills that opponents use against the player, such as tackle,disturbing-presence:2."),
+        u"LIST"_s);
+    parser.addOption({u"opponent-st"_s}, OddsRoll::tr("The strength to compare with."), u"N"_s);
+    parser.addOption({u"opponent-ma"_s}, OddsRoll::tr("The movement to compare with."), u"N"_s);
     parser.addOption({u"accurate"_s}, OddsRoll::tr("The ball comes from an accurate pass."));
-    parser.addOption({u"helper"_s}, OddsRoll::tr("A team-mate stands by him and helps."));
+    parser.addOption({u"helper"_s},
+                     OddsRoll::tr("A team-mate stands next to the player and helps."));
     parser.addOption({u"helpers"_s}, OddsRoll::tr("How many team-mates help."), u"N"_s);
     parser.addOption(
         {u"turn"_s},

@@ -63,17 +63,17 @@ Result<std::unique_ptr<KeptTable>> openTable(const CliParser &parser, const Open
 
 void addServeOptions(CliParser &parser)
 {
-    parser.addArgument(u"GAME"_s, ServeCommand::tr("The title or id of a kept match or skirmish."),
+    parser.addArgument(u"GAME"_s, ServeCommand::tr("The title or id of a saved match or skirmish."),
                        u"[GAME]"_s);
     parser.addOption({u"league"_s},
-                     ServeCommand::tr("The pages of this kept league instead of a game: "
+                     ServeCommand::tr("The pages of this saved league instead of a game: "
                                       "standings, fixtures, teams and what is played now."),
                      u"NAME"_s);
     parser.addOption({u"network"_s},
-                     ServeCommand::tr("For everybody on this network, not for this machine alone. "
+                     ServeCommand::tr("For everybody on this network, not for this computer alone. "
                                       "Nothing is encrypted on the way."));
     parser.addOption({u"address"_s},
-                     ServeCommand::tr("Listens on this address of the machine only, in numbers."),
+                     ServeCommand::tr("Listens on this address of the computer only, in numbers."),
                      u"ADDRESS"_s);
     parser.addOption({u"port"_s}, ServeCommand::tr("The port; any that is free without it."),
                      u"N"_s);
@@ -143,9 +143,8 @@ public:
             << "\n  " << watch << '\n';
         for (const auto &each : coaches)
             showInvitation(each.toObject());
-        m_context.out << ServeCommand::tr(
-            "Write \"invite N\" for a new code of coach N, \"revoke N\" "
-            "to take his code back, \"quit\" to close the table.")
+        m_context.out << ServeCommand::tr("Write \"invite N\" for a new code for coach N, \"revoke "
+                                          "N\" to revoke that code, \"quit\" to close the table.")
                       << Qt::endl;
     }
 
@@ -231,10 +230,9 @@ QString wrongWish(const CliParser &parser)
 
 int runServe(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(
-        u"serve"_s,
-        ServeCommand::tr("Opens a kept match or skirmish to the phones of those at the "
-                         "table, or the pages of a league, until it is ended."));
+    CliParser parser(u"serve"_s,
+                     ServeCommand::tr("Opens a saved match or skirmish to the phones of those at "
+                                      "the table, or the pages of a league, until it is ended."));
     addServeOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();

@@ -98,7 +98,7 @@ int runSkirmishList(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(
         u"skirmish list"_s,
-        KeptSkirmishCommand::tr("Lists the kept skirmishes, those still played first."));
+        KeptSkirmishCommand::tr("Lists the saved skirmishes, those still played first."));
     addGamesOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -118,7 +118,7 @@ int runSkirmishList(const QStringList &arguments, CliContext &context)
 
 int runSkirmishRemove(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"skirmish remove"_s, KeptSkirmishCommand::tr("Deletes a kept skirmish."));
+    CliParser parser(u"skirmish remove"_s, KeptSkirmishCommand::tr("Deletes a saved skirmish."));
     addGameArgument(parser, u"SKIRMISH"_s);
     if (!parser.parse(arguments, context))
         return parser.status();

@@ -53,7 +53,8 @@ Result<DeckList> findDeck(const QString &name, const Collection &collection)
     const QJsonObject object = QJsonDocument::fromJson(*bytes).object();
     DeckList deck = readDescribed<DeckList>({object, name, {}}, problems);
     if (object.isEmpty() || !problems.empty())
-        return Error{ErrorCode::DeckUnreadable, SkirmishCards::tr("\"%1\" is no deck.").arg(name),
+        return Error{ErrorCode::DeckUnreadable,
+                     SkirmishCards::tr("\"%1\" is not a deck.").arg(name),
                      problems.empty() ? QString() : problems.front().toString()};
     return deck;
 }
@@ -146,7 +147,7 @@ int take(const QByteArray &list, const Ruleset &ruleset, const Collection &own,
     if (context.json)
         context.printJson(QJsonDocument(QJsonObject{{u"taken"_s, count}}));
     else
-        context.out << SkirmishCards::tr("%n entry/entries taken.", nullptr, count) << Qt::endl;
+        context.out << SkirmishCards::tr("%n entry/entries imported.", nullptr, count) << Qt::endl;
     return exitstatus::done;
 }
 

@@ -61,9 +61,9 @@ Result<NamedSkirmish> openNamed(const QString &word, CliContext &context)
 
 void addSkirmishArgument(CliParser &parser)
 {
-    parser.addArgument(u"FILE"_s,
-                       SkirmishCommand::tr("The skirmish file, or the title or id of a "
-                                           "kept skirmish."));
+    parser.addArgument(
+        u"FILE"_s,
+        SkirmishCommand::tr("The skirmish file, or the title or id of a saved skirmish."));
     addClubOption(parser);
 }
 
@@ -109,9 +109,8 @@ int answer(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"skirmish answer"_s,
                      SkirmishCommand::tr("Answers a prompt, or takes one back."));
-    addAnswerOptions(parser,
-                     SkirmishCommand::tr("The skirmish file, or the title or id of a kept "
-                                         "skirmish."));
+    addAnswerOptions(
+        parser, SkirmishCommand::tr("The skirmish file, or the title or id of a saved skirmish."));
     addClubOption(parser);
     addAcceptAlteredOption(parser);
     if (!parser.parse(arguments, context))
@@ -237,9 +236,9 @@ int runSkirmish(const QStringList &arguments, CliContext &context)
          answer},
         {u"undo"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "takes the last answer back"), undo},
         {u"redo"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "puts it back again"), redo},
-        {u"list"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "lists the kept skirmishes"),
+        {u"list"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "lists the saved skirmishes"),
          runSkirmishList},
-        {u"remove"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "deletes a kept skirmish"),
+        {u"remove"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "deletes a saved skirmish"),
          runSkirmishRemove},
         {u"show"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "shows the state and what is asked"),
          show},

@@ -117,7 +117,7 @@ Result<std::optional<KeptTeam>> met(const Team &team, WhenKept when, const OpenC
         return std::optional(KeptTeam{team, {}});
     const KeptTeam &kept = (*meeting)->kept;
     if ((*meeting)->isSame) {
-        context.err << KeptTeamCommand::tr("%1 is kept here already, just so.").arg(team.name)
+        context.err << KeptTeamCommand::tr("%1 is already saved here, just so.").arg(team.name)
                     << Qt::endl;
         return std::optional<KeptTeam>();
     }
@@ -128,11 +128,12 @@ Result<std::optional<KeptTeam>> met(const Team &team, WhenKept when, const OpenC
     QStringList lines;
     for (const CorrectionLine &each : differenceOf(kept.team, next, club->library()).lines)
         lines.append(each.signedText());
-    return Error{ErrorCode::TeamKeptOtherwise,
-                 KeptTeamCommand::tr("%1 is kept here already, and the file says otherwise. Say "
-                                     "--replace or --copy.")
-                     .arg(team.name),
-                 lines.join(u'\n')};
+    return Error{
+        ErrorCode::TeamKeptOtherwise,
+        KeptTeamCommand::tr(
+            "%1 is already saved here, and the file says otherwise. Say --replace or --copy.")
+            .arg(team.name),
+        lines.join(u'\n')};
 }
 
 int keepAll(const std::vector<ImportedTeam> &imported, WhenKept when, const QString &word,
@@ -220,7 +221,7 @@ void printStory(const std::vector<StoryLine> &story, CliContext &context)
 
 void addNameArgument(CliParser &parser)
 {
-    parser.addArgument(u"TEAM"_s, KeptTeamCommand::tr("The name or id of a kept team."));
+    parser.addArgument(u"TEAM"_s, KeptTeamCommand::tr("The name or id of a saved team."));
     addClubOption(parser);
 }
 
@@ -228,7 +229,7 @@ void addNameArgument(CliParser &parser)
 
 int runTeamList(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"team list"_s, KeptTeamCommand::tr("Lists the kept teams."));
+    CliParser parser(u"team list"_s, KeptTeamCommand::tr("Lists the saved teams."));
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -289,7 +290,7 @@ int runTeamAdd(const QStringList &arguments, CliContext &context)
 int runTeamHistory(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team history"_s,
-                     KeptTeamCommand::tr("Tells the finished matches of a kept team."));
+                     KeptTeamCommand::tr("Tells the finished matches of a saved team."));
     addNameArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -316,7 +317,7 @@ int runTeamHistory(const QStringList &arguments, CliContext &context)
 int runTeamRemove(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team remove"_s,
-                     KeptTeamCommand::tr("Puts a kept team into the bin; its matches stay."));
+                     KeptTeamCommand::tr("Puts a saved team into the bin; its matches stay."));
     addNameArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();

@@ -74,7 +74,7 @@ Result<OpenTeam> openTeamBytes(const QByteArray &bytes, const CliContext &contex
 void addTeamArgument(CliParser &parser)
 {
     parser.addArgument(u"FILE"_s,
-                       OpenTeamWords::tr("The team file, or the name or id of a kept team."));
+                       OpenTeamWords::tr("The team file, or the name or id of a saved team."));
     addClubOption(parser);
 }
 

@@ -91,7 +91,7 @@ Result<PlayerId> playerCalled(const QString &word, const Team &team)
                      {}};
     return Error{
         ErrorCode::AmbiguousPlayer,
-        RosterWords::tr("Several players are called \"%1\": name one of them by his id.").arg(word),
+        RosterWords::tr("Several players are called \"%1\": use the player's id.").arg(word),
         {}};
 }
 

@@ -34,7 +34,7 @@ Result<int> number(const QString &text)
     if (!isNumber && isLarge)
         return usage(TeamEdits::tr("%1 is more than Dugout can count.").arg(text));
     if (!isNumber)
-        return usage(TeamEdits::tr("\"%1\" is no whole number.").arg(text));
+        return usage(TeamEdits::tr("\"%1\" is not a whole number.").arg(text));
     return read;
 }
 
@@ -42,7 +42,7 @@ Result<Rgb> colour(const QString &text)
 {
     const auto read = Rgb::parse(text);
     if (!read)
-        return usage(TeamEdits::tr("\"%1\" is no colour such as #204080.").arg(text));
+        return usage(TeamEdits::tr("\"%1\" is not a colour such as #204080.").arg(text));
     return *read;
 }
 
@@ -184,7 +184,7 @@ Result<Team> badge(const OpenTeam &edit, const QString &value)
     const auto shape = badgeShapeFromName(value.section(u',', 0, 0));
     const auto charge = badgeChargeFromName(value.section(u',', 1));
     if (!shape || !charge)
-        return usage(TeamEdits::tr("\"%1\" is no badge such as shield,skull.").arg(value));
+        return usage(TeamEdits::tr("\"%1\" is not a badge such as shield,skull.").arg(value));
     Badge drawn = edit.team.badge;
     drawn.shape = *shape;
     drawn.charge = *charge;
@@ -288,10 +288,10 @@ const std::vector<TeamEdit> &teamEdits()
         {u"position"_s, u"PLAYER=POSITION"_s,
          QT_TRANSLATE_NOOP("TeamEdits", "The position of a player."), reposition},
         {u"record"_s, u"PLAYER=KEY:N"_s,
-         QT_TRANSLATE_NOOP("TeamEdits",
-                           "A figure of a player: completion, touchdown, interception, casualty, "
-                           "mvp or other; niggling, absent or a characteristic he has lost points "
-                           "of, such as ma."),
+         QT_TRANSLATE_NOOP(
+             "TeamEdits",
+             "A figure of a player: completion, touchdown, interception, casualty, mvp or other; "
+             "niggling, absent or a characteristic with points lost, such as ma."),
          record},
         {u"note"_s, u"PLAYER=TEXT"_s, QT_TRANSLATE_NOOP("TeamEdits", "Notes on a player."), note},
         {u"journeymen"_s, {}, QT_TRANSLATE_NOOP("TeamEdits", "Fills up with journeymen."), fillUp},

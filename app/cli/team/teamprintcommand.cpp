@@ -154,8 +154,8 @@ int runTeamPrint(const QStringList &arguments, CliContext &context)
     CliParser parser(u"team print"_s, TeamPrintCommand::tr("Writes the sheets of teams as PDF."));
     parser.addArgument(
         u"FILE"_s,
-        TeamPrintCommand::tr("The team file, several, a folder of them, or kept teams "
-                             "by name or id."),
+        TeamPrintCommand::tr(
+            "The team file, several, a folder of them, or saved teams by name or id."),
         u"FILE…"_s);
     addClubOption(parser);
     parser.addOption({u"sheet"_s},

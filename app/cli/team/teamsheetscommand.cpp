@@ -26,7 +26,7 @@ struct TeamSheetsCommand
 
 void addArguments(CliParser &parser, const QString &number)
 {
-    parser.addArgument(u"TEAM"_s, TeamSheetsCommand::tr("The name or id of a kept team."));
+    parser.addArgument(u"TEAM"_s, TeamSheetsCommand::tr("The name or id of a saved team."));
     parser.addArgument(u"NUMBER"_s,
                        TeamSheetsCommand::tr("The number of one of its earlier sheets."), number);
     addClubOption(parser);
@@ -102,7 +102,7 @@ int printDifference(const CorrectedTeam &told, const Team &earlier, CliContext &
 int runTeamSheets(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team sheets"_s,
-                     TeamSheetsCommand::tr("Lists the earlier sheets of a kept team, or says what "
+                     TeamSheetsCommand::tr("Lists the earlier sheets of a saved team, or says what "
                                            "has changed since one of them."));
     addArguments(parser, u"[NUMBER]"_s);
     parser.addOption({u"with"_s},
@@ -143,7 +143,7 @@ int runTeamSheets(const QStringList &arguments, CliContext &context)
 int runTeamBack(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"team back"_s,
-                     TeamSheetsCommand::tr("Goes back to an earlier sheet of a kept team. The one "
+                     TeamSheetsCommand::tr("Goes back to an earlier sheet of a saved team. The one "
                                            "of today becomes an earlier one."));
     addArguments(parser, u"NUMBER"_s);
     addWordOption(parser);

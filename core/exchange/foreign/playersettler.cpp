@@ -98,8 +98,8 @@ void PlayerSettler::leaveOpen(const ForeignPlayer &foreign, Player &player)
     const QString word = idFromName(foreign.position);
     player.position = PositionId(word.isEmpty() ? u"unknown"_s : word);
     note(foreign, u"position"_s, foreign.position,
-         isStar ? tr("This edition has no such star; choose what he plays.")
-                : tr("The team list has no such position; choose what he plays."),
+         isStar ? tr("This edition has no such star; choose a position.")
+                : tr("The team list has no such position; choose another."),
          NoteWeight::ToSettle);
 }
 
@@ -132,7 +132,7 @@ void PlayerSettler::takeNumber(const ForeignPlayer &foreign, Player &player)
     player.number = freeNumber(m_team);
     if (foreign.number != 0)
         note(foreign, u"number"_s, QString::number(foreign.number),
-             tr("Another player wears this number; he gets %1.").arg(player.number));
+             tr("Number already taken; this player gets %1.").arg(player.number));
 }
 
 void PlayerSettler::improve(const ForeignPlayer &foreign, Player &player, const Gain &gain)
@@ -160,11 +160,11 @@ void PlayerSettler::takeGain(const ForeignPlayer &foreign, Player &player, const
     if (contains(startingSkills(player, m_team, m_ruleset), *skill)) {
         // What a journeyman always has is written beside what he learnt.
         if (!foreign.skillsAreComplete && foreign.kind == PlayerKind::Rostered)
-            note(foreign, u"skills"_s, name, tr("His position has this skill already."));
+            note(foreign, u"skills"_s, name, tr("The position already has this skill."));
         return;
     }
     if (contains(gainedSkills(player), *skill)) {
-        note(foreign, u"skills"_s, name, tr("He has this skill already."));
+        note(foreign, u"skills"_s, name, tr("Already has this skill."));
         return;
     }
     // Nobody learns an extraordinary skill. Any other may have been learnt against the rules, which
@@ -236,7 +236,7 @@ void PlayerSettler::takePoints(const ForeignPlayer &foreign, Player &player)
     const int missing = *foreign.points - starPlayerPoints(player, m_ruleset);
     if (missing < 0)
         note(foreign, u"points"_s, QString::number(*foreign.points),
-             tr("His deeds are worth %1 points, which count.")
+             tr("The recorded actions are worth %1 points, and that counts.")
                  .arg(starPlayerPoints(player, m_ruleset)));
     else
         player.deeds.other += missing;

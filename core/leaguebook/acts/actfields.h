@@ -111,21 +111,20 @@ struct Fields<CompetitionPlan>
         field(u"points", &CompetitionPlan::points,
               {.most = 1'000, .label = QT_TRANSLATE_NOOP("Fields", "Points")}),
         field(u"columns", &CompetitionPlan::columns,
-              listed(QT_TRANSLATE_NOOP("Fields", "Counts of your own"), 20)),
-        field(
-            u"tieBreaks", &CompetitionPlan::tieBreaks,
-            listed(QT_TRANSLATE_NOOP("Fields", "What decides on equal points, in this order"), 20)),
+              listed(QT_TRANSLATE_NOOP("Fields", "Extra scoring categories"), 20)),
+        field(u"tieBreaks", &CompetitionPlan::tieBreaks,
+              listed(QT_TRANSLATE_NOOP("Fields", "Tie-breakers, in order"), 20)),
         field(u"best", &CompetitionPlan::best,
               numbered(QT_TRANSLATE_NOOP("Fields", "Only the best results (0: all)"), 0, 200)),
         field(u"bye", &CompetitionPlan::bye, asked(QT_TRANSLATE_NOOP("Fields", "A bye counts as"))),
         field(u"byeOpponent", &CompetitionPlan::byeOpponent,
               asked(QT_TRANSLATE_NOOP("Fields", "Opponents' points for a bye"))),
         field(u"forfeitOpponent", &CompetitionPlan::forfeitOpponent,
-              asked(QT_TRANSLATE_NOOP("Fields", "Opponents' points for a walk-over"))),
+              asked(QT_TRANSLATE_NOOP("Fields", "Opponents' points for a forfeit"))),
         field(u"headToHeadNeedsAll", &CompetitionPlan::headToHeadNeedsAll,
               asked(QT_TRANSLATE_NOOP("Fields", "Head to head counts once all of them have met"))),
         field(u"awardedTd", &CompetitionPlan::awardedTd,
-              numbered(QT_TRANSLATE_NOOP("Fields", "Touchdowns of a walk-over"), 0, 99)),
+              numbered(QT_TRANSLATE_NOOP("Fields", "Touchdowns awarded for a forfeit"), 0, 99)),
         field(
             u"resurrection", &CompetitionPlan::resurrection,
             asked(QT_TRANSLATE_NOOP("Fields", "Teams come back as registered after every match"))),
@@ -211,9 +210,9 @@ struct Fields<RemoveCoach>
 template<>
 struct Fields<RegisterTeam>
 {
-    DUGOUT_ACT("register", QT_TRANSLATE_NOOP("LeagueActs", "Register a kept team"))
+    DUGOUT_ACT("register", QT_TRANSLATE_NOOP("LeagueActs", "Register a saved team"))
     static constexpr auto all = describe<RegisterTeam>(
-        field(u"team", &RegisterTeam::team, needed(QT_TRANSLATE_NOOP("Fields", "Kept team"))),
+        field(u"team", &RegisterTeam::team, needed(QT_TRANSLATE_NOOP("Fields", "Saved team"))),
         field(u"club", &RegisterTeam::club, asked(QT_TRANSLATE_NOOP("Fields", "Club"))),
         field(u"inducements", &RegisterTeam::inducements,
               listed(QT_TRANSLATE_NOOP("Fields", "Bought for all its matches"), 100)));
@@ -233,7 +232,7 @@ struct Fields<RegisterPaperTeam>
 template<>
 struct Fields<LeaveLeague>
 {
-    DUGOUT_ACT("leave-league", QT_TRANSLATE_NOOP("LeagueActs", "Let a team leave the league"))
+    DUGOUT_ACT("leave-league", QT_TRANSLATE_NOOP("LeagueActs", "Withdraw a team from the league"))
     static constexpr auto all = describe<LeaveLeague>(
         field(u"team", &LeaveLeague::team, needed(QT_TRANSLATE_NOOP("Fields", "Team"))),
         field(u"results", &LeaveLeague::results, asked(QT_TRANSLATE_NOOP("Fields", "Its results"))),
@@ -243,7 +242,7 @@ struct Fields<LeaveLeague>
 template<>
 struct Fields<HandTeamOn>
 {
-    DUGOUT_ACT("hand-on", QT_TRANSLATE_NOOP("LeagueActs", "Hand a team on to another coach"))
+    DUGOUT_ACT("hand-on", QT_TRANSLATE_NOOP("LeagueActs", "Give a team to another coach"))
     static constexpr auto all = describe<HandTeamOn>(
         field(u"team", &HandTeamOn::team, needed(QT_TRANSLATE_NOOP("Fields", "Team"))),
         field(u"coach", &HandTeamOn::coach, needed(QT_TRANSLATE_NOOP("Fields", "Coach"))));
@@ -251,7 +250,7 @@ struct Fields<HandTeamOn>
 template<>
 struct Fields<ChangeClub>
 {
-    DUGOUT_ACT("club", QT_TRANSLATE_NOOP("LeagueActs", "Say which club a team belongs to"))
+    DUGOUT_ACT("club", QT_TRANSLATE_NOOP("LeagueActs", "Set a team's club"))
     static constexpr auto all = describe<ChangeClub>(
         field(u"team", &ChangeClub::team, needed(QT_TRANSLATE_NOOP("Fields", "Team"))),
         field(u"club", &ChangeClub::club,
@@ -269,7 +268,7 @@ struct Fields<BuyForGood>
 template<>
 struct Fields<BeginSeason>
 {
-    DUGOUT_ACT("begin-season", QT_TRANSLATE_NOOP("LeagueActs", "Begin a season"))
+    DUGOUT_ACT("begin-season", QT_TRANSLATE_NOOP("LeagueActs", "Start a season"))
     static constexpr auto all = describe<BeginSeason>(field(
         u"name", &BeginSeason::name, asked(QT_TRANSLATE_NOOP("Fields", "Name of the season"))));
 };
@@ -284,7 +283,7 @@ struct Fields<EndSeason>
 template<>
 struct Fields<AnnounceCompetition>
 {
-    DUGOUT_ACT("announce", QT_TRANSLATE_NOOP("LeagueActs", "Announce a competition"))
+    DUGOUT_ACT("announce", QT_TRANSLATE_NOOP("LeagueActs", "Create a competition"))
     static constexpr auto all = describe<AnnounceCompetition>(
         field(u"like", &AnnounceCompetition::like,
               asked(QT_TRANSLATE_NOOP("Fields", "By the rules of an earlier one"))),
@@ -320,7 +319,7 @@ struct Fields<EndCompetition>
 template<>
 struct Fields<CallOffCompetition>
 {
-    DUGOUT_ACT("call-off", QT_TRANSLATE_NOOP("LeagueActs", "Call a competition off"))
+    DUGOUT_ACT("call-off", QT_TRANSLATE_NOOP("LeagueActs", "Cancel a competition"))
     static constexpr auto all
         = describe<CallOffCompetition>(field(u"competition", &CallOffCompetition::competition,
                                              needed(QT_TRANSLATE_NOOP("Fields", "Competition"))));
@@ -355,7 +354,7 @@ struct Fields<EnterCompetition>
 template<>
 struct Fields<LeaveCompetition>
 {
-    DUGOUT_ACT("leave", QT_TRANSLATE_NOOP("LeagueActs", "Let a team leave a competition"))
+    DUGOUT_ACT("leave", QT_TRANSLATE_NOOP("LeagueActs", "Withdraw a team from a competition"))
     static constexpr auto all = describe<LeaveCompetition>(
         field(u"competition", &LeaveCompetition::competition,
               needed(QT_TRANSLATE_NOOP("Fields", "Competition"))),
@@ -382,7 +381,7 @@ struct Fields<KeepDraw>
 template<>
 struct Fields<PairByHand>
 {
-    DUGOUT_ACT("pair", QT_TRANSLATE_NOOP("LeagueActs", "A match by hand"))
+    DUGOUT_ACT("pair", QT_TRANSLATE_NOOP("LeagueActs", "Add a match"))
     static constexpr auto all = describe<PairByHand>(
         field(u"competition", &PairByHand::competition,
               needed(QT_TRANSLATE_NOOP("Fields", "Competition"))),
@@ -459,7 +458,7 @@ struct Fields<PinPair>
 template<>
 struct Fields<ArrangeFixture>
 {
-    DUGOUT_ACT("arrange", QT_TRANSLATE_NOOP("LeagueActs", "Say when and where a match is played"))
+    DUGOUT_ACT("arrange", QT_TRANSLATE_NOOP("LeagueActs", "Schedule a match"))
     static constexpr auto all = describe<ArrangeFixture>(
         field(u"fixture", &ArrangeFixture::fixture, needed(QT_TRANSLATE_NOOP("Fields", "Fixture"))),
         field(u"date", &ArrangeFixture::date, asked(QT_TRANSLATE_NOOP("Fields", "Date"))),
@@ -524,7 +523,7 @@ struct Fields<AwardFixture>
 template<>
 struct Fields<WithdrawResult>
 {
-    DUGOUT_ACT("withdraw", QT_TRANSLATE_NOOP("LeagueActs", "Take a result back"))
+    DUGOUT_ACT("withdraw", QT_TRANSLATE_NOOP("LeagueActs", "Remove a result"))
     static constexpr auto all = describe<WithdrawResult>(field(
         u"fixture", &WithdrawResult::fixture, needed(QT_TRANSLATE_NOOP("Fields", "Fixture"))));
 };
@@ -559,7 +558,7 @@ struct Fields<DecideDispute>
 template<>
 struct Fields<GivePoints>
 {
-    DUGOUT_ACT("points", QT_TRANSLATE_NOOP("LeagueActs", "Points by hand"))
+    DUGOUT_ACT("points", QT_TRANSLATE_NOOP("LeagueActs", "Adjust points"))
     static constexpr auto all = describe<GivePoints>(
         field(u"competition", &GivePoints::competition,
               needed(QT_TRANSLATE_NOOP("Fields", "Competition"))),
@@ -629,7 +628,7 @@ struct Fields<RecordHolding>
 template<>
 struct Fields<RedraftTeam>
 {
-    DUGOUT_ACT("redraft", QT_TRANSLATE_NOOP("LeagueActs", "Draft a team anew"))
+    DUGOUT_ACT("redraft", QT_TRANSLATE_NOOP("LeagueActs", "Redraft a team"))
     static constexpr auto all = describe<RedraftTeam>(
         field(u"team", &RedraftTeam::team, needed(QT_TRANSLATE_NOOP("Fields", "Team"))),
         field(u"downtime", &RedraftTeam::downtime,

@@ -249,8 +249,9 @@ private:
         case ActField::Kind::Moment:
             if (const auto at = momentOf(text))
                 return QJsonValue(*at);
-            return badAct(ActKindWords::tr("\"%1\" is no time; one is written as 2026-03-14 19:30.")
-                              .arg(text));
+            return badAct(
+                ActKindWords::tr("\"%1\" is not a time; one is written as 2026-03-14 19:30.")
+                    .arg(text));
         case ActField::Kind::Fixture:
             if (!m_league.fixture(FixtureId(text)))
                 return Error{

@@ -68,7 +68,7 @@ const QStringList &enumWords<Verdict>()
 template<>
 QString choiceWords(PlanFormat value)
 {
-    return wordsOf({LeagueActWords::tr("Everybody against everybody"), LeagueActWords::tr("Swiss"),
+    return wordsOf({LeagueActWords::tr("Round robin"), LeagueActWords::tr("Swiss"),
                     LeagueActWords::tr("Knock-out"), LeagueActWords::tr("Groups, then play-offs"),
                     LeagueActWords::tr("Ladder"), LeagueActWords::tr("Open play")},
                    static_cast<int>(value));
@@ -83,7 +83,7 @@ QString choiceWords(PlayOffPairs value)
 template<>
 QString choiceWords(PhaseFormat value)
 {
-    return wordsOf({LeagueActWords::tr("Everybody against everybody"), LeagueActWords::tr("Swiss"),
+    return wordsOf({LeagueActWords::tr("Round robin"), LeagueActWords::tr("Swiss"),
                     LeagueActWords::tr("Knock-out"), LeagueActWords::tr("Ladder"),
                     LeagueActWords::tr("Open play")},
                    static_cast<int>(value));

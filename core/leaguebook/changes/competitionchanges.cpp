@@ -144,7 +144,7 @@ Result<void> LeagueChanges::operator()(const CompetitionAdded &deed)
 {
     const Season *season = m_league.currentSeason();
     if (!season)
-        return no(ErrorCode::NoSeason, tr("Begin a season first."));
+        return no(ErrorCode::NoSeason, tr("Start a season first."));
     if (auto fits = checkCompetitionRules(deed.rules); !fits)
         return fits;
     if (deed.rules.game != m_league.currentRules().game)
@@ -182,8 +182,7 @@ Result<void> LeagueChanges::operator()(const CompetitionChanged &deed)
                       deed.rules.phases.begin());
     const bool otherwise = deed.rules.squad != changed->rules.squad && begun > 0;
     if (!same || otherwise || deed.rules.game != changed->rules.game)
-        return no(ErrorCode::PhaseBegun,
-                  tr("A phase that has begun is played as it was announced."));
+        return no(ErrorCode::PhaseBegun, tr("A phase that has begun can no longer be changed."));
     changed->rules = deed.rules;
     changed->phases.resize(deed.rules.phases.size());
     return {};
@@ -300,7 +299,7 @@ Result<void> LeagueChanges::operator()(const PointsGiven &deed)
     if (m_reason.trimmed().isEmpty())
         return no(ErrorCode::NoReason, tr("Points by hand need a reason."));
     if (!isWithinMeasure(deed.points))
-        return no(ErrorCode::BadPoints, tr("So many points are a slip."));
+        return no(ErrorCode::BadPoints, tr("That is too many points."));
     const auto watch
         = given->currentPhase() > 0 ? std::optional(OnwardWatch(m_league, *given)) : std::nullopt;
     given->handPoints.push_back({deed.team, deed.points, m_reason});

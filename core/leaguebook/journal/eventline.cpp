@@ -63,8 +63,7 @@ public:
     QString operator()(const TeamHandedOn &deed) const
     {
         const LeagueCoach *coach = m_before.coach(deed.coach);
-        return tr("%1 is handed on to %2.")
-            .arg(team(deed.team), coach ? coach->name : deed.coach.text());
+        return tr("%1 passes to %2.").arg(team(deed.team), coach ? coach->name : deed.coach.text());
     }
     QString operator()(const TeamRenewed &deed) const
     {
@@ -73,7 +72,7 @@ public:
             return deed.draft.isEmpty() ? tr("The sheet of %1 changes.").arg(team(deed.team))
                                         : tr("%1 buys former players back.").arg(team(deed.team));
         if (deed.sheet.isEmpty())
-            return tr("%1 is drafted anew.").arg(team(deed.team));
+            return tr("%1 is redrafted.").arg(team(deed.team));
         return known && known->drafted ? tr("%1 is registered again.").arg(team(deed.team))
                                        : tr("The sheet of %1 changes.").arg(team(deed.team));
     }
@@ -108,7 +107,7 @@ public:
     }
     QString operator()(const CompetitionAdded &deed) const
     {
-        return tr("%1 is announced.").arg(deed.rules.name);
+        return tr("%1 is created.").arg(deed.rules.name);
     }
     QString operator()(const CompetitionChanged &deed) const
     {
@@ -116,7 +115,7 @@ public:
     }
     QString operator()(const CompetitionRemoved &deed) const
     {
-        return tr("%1 is called off.").arg(competition(deed.competition));
+        return tr("%1 is cancelled.").arg(competition(deed.competition));
     }
     QString operator()(const CompetitionEnded &deed) const
     {

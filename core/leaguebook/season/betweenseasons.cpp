@@ -80,11 +80,11 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const
         return ruleset.error();
     if (!isOptionOn(league.league().currentRules().options, **ruleset, u"redraft"_s))
         return Error{ErrorCode::NoRedraft,
-                     BetweenSeasonsWords::tr("Teams of this league are not drafted anew."),
+                     BetweenSeasonsWords::tr("Teams of this league are not redrafted."),
                      {}};
     if (league.league().currentSeason())
         return Error{ErrorCode::SeasonRuns,
-                     BetweenSeasonsWords::tr("Teams are drafted anew between two seasons."),
+                     BetweenSeasonsWords::tr("Teams are redrafted between two seasons."),
                      {}};
     // Once more would cost it the gold and the players of its last roster (bb2016 L11653-11657).
     if (const auto first = checkDrafted(league.league(), id); !first)
@@ -119,7 +119,7 @@ Result<void> KeptLeagues::buyBack(OpenLeague &league, const EntrantId &id,
     if (!member || !isDraftedAnew(*member))
         return Error{
             ErrorCode::NotDrafted,
-            BetweenSeasonsWords::tr("%1 is not drafted anew.").arg(teamName(league.league(), id)),
+            BetweenSeasonsWords::tr("%1 is not redrafted.").arg(teamName(league.league(), id)),
             {}};
     const Team before = kept->team;
     Result<Team> team = before;

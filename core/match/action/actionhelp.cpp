@@ -351,7 +351,7 @@ QString whySpent(const MatchContext &context, const MatchState &state, const QSt
     const bool isHeld = (isBallWithOpponent(state) && !isTold)
         || (doing == Asks::RollPickUp && isBallWith(state, state.active));
     if (needsBall && isHeld)
-        return MatchWords::tr("%1 has the ball. If he has lost it, say so by hand.")
+        return MatchWords::tr("%1 has the ball. If that is wrong, edit it manually.")
             .arg(playerName(state, state.carrier));
     if (doing != Asks::ReRoll)
         return MatchWords::tr("Used up in this turn, or nobody is there for it.");

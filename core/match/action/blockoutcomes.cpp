@@ -255,7 +255,7 @@ PromptWords replyWords(const MatchContext &context, const MatchState &state, con
         if (const Skill *skill = context.ruleset().skills().find(reply.skill))
             skills.append(said(skill->name));
     words.detail += u'\n'
-        + MatchWords::tr("%1, unless he uses %2.")
+        + MatchWords::tr("%1, unless %2 is used.")
               .arg(choiceWords(context, state, step, part), skills.join(u" / "_s));
     return words;
 }
@@ -277,12 +277,12 @@ bool canBlock(const MatchState &state, const PlayerRef &attacker)
 }
 
 constexpr PromptText blockOutcomesStepTexts[]{
-    {Asks::BlockOutcome, QT_TRANSLATE_NOOP("Match", "What becomes of them?"), "{choice}"},
-    {Asks::BlockPart,
-     QT_TRANSLATE_NOOP("Match", "What becomes of them, as far as it is up to {by}?"), "{choice}"},
+    {Asks::BlockOutcome, QT_TRANSLATE_NOOP("Match", "What happens to the players?"), "{choice}"},
+    {Asks::BlockPart, QT_TRANSLATE_NOOP("Match", "What happens, as far as {by} decides?"),
+     "{choice}"},
     {Asks::BlockReply, QT_TRANSLATE_NOOP("Match", "Does {player} use a skill?"), "{choice}"},
-    {Asks::CrowdDodge, QT_TRANSLATE_NOOP("Match", "Does {player} use Dodge to keep his feet?"),
-     QT_TRANSLATE_NOOP("Match", "{player} keeps his feet with Dodge: {choice}")},
+    {Asks::CrowdDodge, QT_TRANSLATE_NOOP("Match", "Does {player} use Dodge to stay standing?"),
+     QT_TRANSLATE_NOOP("Match", "{player} stays standing with Dodge: {choice}")},
 };
 
 } // namespace

@@ -386,14 +386,14 @@ constexpr StepRule blockStepRules[]{
 
 constexpr PromptText blockStepTexts[]{
     {Asks::BlockResult, QT_TRANSLATE_NOOP("Match", "The result of the block"), "{choice}"},
-    {Asks::BlockDice, QT_TRANSLATE_NOOP("Match", "Or roll block dice here: how many?"), "",
+    {Asks::BlockDice, QT_TRANSLATE_NOOP("Match", "Roll block dice…"), "",
      QT_TRANSLATE_NOOP("Match", "How many block dice?")},
     {Asks::BlockDumpOff, QT_TRANSLATE_NOOP("Match", "{player} throws the ball first…"),
      QT_TRANSLATE_NOOP("Match", "{player} dumps the ball off: {choice}"),
      QT_TRANSLATE_NOOP("Match", "Whom does {player} throw the ball to?"), PromptManner::Usual,
      nullptr, QT_TRANSLATE_NOOP("Match", "{player} dumps the ball off into an empty square")},
     {Asks::BlockRoll, QT_TRANSLATE_NOOP("Match", "Block dice"), nullptr},
-    {Asks::BlockChoose, QT_TRANSLATE_NOOP("Match", "Which of the block dice counts?"), "{choice}"},
+    {Asks::BlockChoose, QT_TRANSLATE_NOOP("Match", "Choose a block result"), "{choice}"},
     {Asks::BlockVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} block?"),
      QT_TRANSLATE_NOOP("Match", "{by} blocks {choice}")},
     {Asks::BlitzVictim, QT_TRANSLATE_NOOP("Match", "Whom does {by} blitz?"),

@@ -139,7 +139,7 @@ QString givenWords(const MatchContext &context, const MatchState &state, Seat se
 {
     const int given
         = underdogGold(shopOf(context, state), static_cast<size_t>(seat), context.ruleset());
-    return given > 0 ? MatchWords::tr("%1 for being worth less").arg(goldText(given)) : QString();
+    return given > 0 ? MatchWords::tr("%1 for lower team value").arg(goldText(given)) : QString();
 }
 
 bool addsToDeal(const MatchContext &context, const DeckId &deck)

@@ -151,7 +151,7 @@ Result<void> gone(const MatchContext &, MatchState &state, const Event &event)
 constexpr TurnAction actions[]{
     {.text = {Asks::PriestlyUprising, QT_TRANSLATE_NOOP("Match", "A priest strikes"),
               QT_TRANSLATE_NOOP("Match", "a priest strikes at {choice}"),
-              QT_TRANSLATE_NOOP("Match", "Who begins his action beside the priests?")},
+              QT_TRANSLATE_NOOP("Match", "Who starts an action next to the priests?")},
      .offer = priestsOffer,
      .reach = ActionReach::Note},
     {.text = {Asks::DangerGone, QT_TRANSLATE_NOOP("Match", "Gone from the pitch"),

@@ -121,7 +121,8 @@ PromptWords marchWords(const MatchContext &context, const MatchState &state, con
 {
     PromptWords words = promptWords(context, state, step, prompt);
     if (prompt.id == Asks::DrummerMarchSquares)
-        words.detail = MatchWords::tr("He does not dodge, and stops where somebody is in his way.");
+        words.detail
+            = MatchWords::tr("No dodge rolls; the player stops where somebody is in the way.");
     return words;
 }
 
@@ -136,7 +137,7 @@ constexpr PromptText drumStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "{team}: the drums drive {choice} back"), nullptr,
      PromptManner::Who},
     {Asks::DrummerMarchSquares,
-     QT_TRANSLATE_NOOP("Match", "{player}: squares towards his own end zone"), nullptr},
+     QT_TRANSLATE_NOOP("Match", "{player}: squares towards their own end zone"), nullptr},
     {Asks::DrummerMarchBall, QT_TRANSLATE_NOOP("Match", "Does {player} come upon the ball?"),
      QT_TRANSLATE_NOOP("Match", "{player} comes upon the ball: {choice}")},
 };

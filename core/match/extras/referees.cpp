@@ -304,8 +304,8 @@ constexpr PromptText refereeStepTexts[]{
     {Asks::JormFameSide,
      QT_TRANSLATE_NOOP("Match", "Which side gains FAME: 1 for the first, 2 for the second"),
      nullptr},
-    {Asks::FilthyRich, QT_TRANSLATE_NOOP("Match", "Does {player} buy himself free?"),
-     QT_TRANSLATE_NOOP("Match", "{player} buys himself free: {choice}")},
+    {Asks::FilthyRich, QT_TRANSLATE_NOOP("Match", "Does {player} buy a pardon?"),
+     QT_TRANSLATE_NOOP("Match", "{player} buys a pardon: {choice}")},
 };
 
 } // namespace

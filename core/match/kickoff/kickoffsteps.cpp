@@ -50,8 +50,8 @@ QString setUpWords(const MatchContext &context, const MatchState &state, Seat se
     if (isAllThereIs(state, seat))
         words = MatchWords::tr("%1 sets up everybody who can play: %2.");
     else if (isShortOfHands(context, state, seat))
-        words = MatchWords::tr("%1 has set up %2, and somebody in the reserves can play: put him "
-                               "on the pitch by hand.");
+        words = MatchWords::tr("%1 has set up %2, but a reserve can still play. Edit manually to "
+                               "put that player on the pitch.");
     else
         return {};
     return u'\n'

@@ -166,7 +166,7 @@ PromptWords partnerWords(const MatchContext &context, const MatchState &state, c
 {
     PromptWords words = promptWords(context, state, step, prompt);
     if (isGivenGrudgingly(state, step) && state.find(step.by)->hasUsed(Rolls::Animosity))
-        words.detail = MatchWords::tr("He refused: only to one of his own race.");
+        words.detail = MatchWords::tr("Refused: only passes to their own race.");
     return words;
 }
 

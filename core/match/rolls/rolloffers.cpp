@@ -342,7 +342,7 @@ constexpr TurnAction actions[]{
      .offer = kickOffer,
      .aside = true,
      .declares = true},
-    {.text = {Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Feeds because of his thirst"), "",
+    {.text = {Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Has to feed"), "",
               QT_TRANSLATE_NOOP("Match", "Who has to feed?")},
      .offer = thirstOffer,
      .aside = true},

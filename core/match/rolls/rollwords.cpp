@@ -29,14 +29,14 @@ QString zonesQuestion(const Roll &roll)
 {
     switch (roll.zones) {
     case Roll::Zones::Left:
-        return MatchWords::tr("How many tackle zones does he leave?");
+        return MatchWords::tr("How many tackle zones is the player leaving?");
     case Roll::Zones::Entered:
-        return MatchWords::tr("How many tackle zones where he goes?");
+        return MatchWords::tr("How many tackle zones on the new square?");
     case Roll::Zones::Own:
     case Roll::Zones::None:
         break;
     }
-    return MatchWords::tr("How many tackle zones is he in?");
+    return MatchWords::tr("How many tackle zones is the player in?");
 }
 
 /// "4+ before modifiers · +1 Dodge · …".
@@ -60,9 +60,9 @@ QString toldWords(const RollPlan &plan, RollTold told)
         return dauntlessWords(told);
     switch (told) {
     case RollTold::Helper:
-        return MatchWords::tr("A team-mate stands beside him");
+        return MatchWords::tr("A team-mate stands next to the player");
     case RollTold::Alone:
-        return MatchWords::tr("Nobody helps him");
+        return MatchWords::tr("No help");
     case RollTold::Block:
         return MatchWords::tr("For a block or a blitz");
     case RollTold::OtherAction:
@@ -106,18 +106,18 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
 QString toldQuestion(const RollPlan &plan, const QStringList &choices)
 {
     if (choices.contains(Choice::Helper.word()))
-        return MatchWords::tr("Does somebody help him?");
+        return MatchWords::tr("Does anybody help?");
     if (plan.roll == Rolls::Dauntless || choices.contains(Choice::Block.word()))
         return MatchWords::tr("What is it for?");
     return choices.contains(Choice::Last.word()) ? MatchWords::tr("Which square is it?")
-                                                 : MatchWords::tr("How many help him?");
+                                                 : MatchWords::tr("How many players help?");
 }
 
 /// "Is he near enough? Abusive Fans: −1 to …"
 QString nearQuestion(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
     const auto rule = nearRuleToAsk(context, state, plan);
-    const QString words = MatchWords::tr("Is he near enough?");
+    const QString words = MatchWords::tr("Close enough?");
     return rule && rule->row
         ? u"%1 %2: %3"_s.arg(words, said(rule->row->name), said(rule->row->summary))
         : words;

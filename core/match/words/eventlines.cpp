@@ -34,15 +34,15 @@ QString listedDice(const Event &event)
     return diceWords(event).replace(u" + "_s, u", "_s);
 }
 
-/// "↓ 7": a direction on the template.
+/// "↓ (7)": a direction on the template.
 QString directionWords(int die)
 {
     const Stride step = scatterSteps.at(static_cast<size_t>(die) - 1);
     static const QString arrows = u"↖↑↗←·→↙↓↘"_s;
-    return u"%1 %2"_s.arg(arrows.at((step.dy + 1) * 3 + step.dx + 1)).arg(die);
+    return u"%1 (%2)"_s.arg(arrows.at((step.dy + 1) * 3 + step.dx + 1)).arg(die);
 }
 
-/// "↓ 7, → 5, ↑ 2": one square at a time (bb2016.en.txt:62-66, crp.es.txt:742-744).
+/// "↓ (7), → (5), ↑ (2)": one square at a time (bb2016.en.txt:62-66, crp.es.txt:742-744).
 QString pathWords(const Event &event)
 {
     QStringList directions;
@@ -205,7 +205,7 @@ QString scatterWords(const std::vector<int> &dice)
     const QString direction = directionWords(dice.front());
     return dice.size() < 2
         ? direction
-        : u"%1, %2"_s.arg(direction, MatchWords::tr("%n square(s)", nullptr, squares));
+        : u"%1 %2"_s.arg(MatchWords::tr("%n square(s)", nullptr, squares), direction);
 }
 
 QString eventLine(const MatchContext &context, const MatchState &before, const Step &step,
@@ -217,7 +217,7 @@ QString eventLine(const MatchContext &context, const MatchState &before, const S
         return MatchWords::tr("%1 is in the end zone and has to feed")
             .arg(playerName(before, chosenPlayer(event)));
     if (event.prompt == Asks::Completion && hasToFeed(before, chosenPlayer(event)))
-        return MatchWords::tr("%1 has to feed before he passes")
+        return MatchWords::tr("%1 has to feed before passing")
             .arg(playerName(before, chosenPlayer(event)));
     if (event.prompt == Asks::StandUp)
         return standUpLine(context, before, step, event);

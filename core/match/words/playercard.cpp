@@ -65,7 +65,7 @@ QStringList doneOf(const MatchContext &context, const MatchState &state, const M
 {
     QStringList done;
     if (state.active != noSeat && state.uses.acted.contains(player.ref()))
-        done.append(MatchWords::tr("has had his action"));
+        done.append(MatchWords::tr("already activated"));
     if (state.active != noSeat && state.uses.held.contains(player.ref()))
         done.append(MatchWords::tr("began in a tackle zone and may not act"));
     for (const TurnUse &use : player.usedThisTurn) {
@@ -170,9 +170,9 @@ QStringList hindranceWords(const MatchContext &context, const MatchPlayer &playe
         const Skill *skill = context.ruleset().skills().find(sourceText(boon.source));
         const PlayCard *card = skill ? nullptr : findCard(context, boon.source);
         const QString why = skill ? said(skill->name) : card ? said(card->name) : QString();
-        words.append((boon.rooted ? MatchWords::tr("stays where he is (%1)")
-                                  : MatchWords::tr("no tackle zone (%1)"))
-                         .arg(why));
+        words.append(
+            (boon.rooted ? MatchWords::tr("stays put (%1)") : MatchWords::tr("no tackle zone (%1)"))
+                .arg(why));
     }
     if (player.isOnPitch() && player.hasMark(TurnMark::Thirsty))
         words.append(MatchWords::tr("has to feed"));

@@ -67,7 +67,7 @@ PromptCourse courseOfRoll(const MatchContext &context, const MatchState &state, 
                           plan.zones ? QString::number(*plan.zones) : QString(),
                           prompt == Asks::RollZones ? When::Now : When::Done});
     if (prompt == Asks::RollNear || prompt == Asks::RollTold)
-        stages.push_back({MatchWords::tr("Around him"), {}, When::Now});
+        stages.push_back({MatchWords::tr("Nearby"), {}, When::Now});
     const bool die = prompt == Asks::RollDie;
     const auto need = RollReckoner(context).need(state, plan);
     const bool told = die && need;

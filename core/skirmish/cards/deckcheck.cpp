@@ -108,8 +108,8 @@ private:
                      SkirmishWords::tr("\"%1\" is in the deck more than once.").arg(name), id);
         if (asObjective == card->isPower())
             complain(u"kind"_s,
-                     asObjective ? SkirmishWords::tr("\"%1\" is no objective card.").arg(name)
-                                 : SkirmishWords::tr("\"%1\" is no power card.").arg(name),
+                     asObjective ? SkirmishWords::tr("\"%1\" is not an objective card.").arg(name)
+                                 : SkirmishWords::tr("\"%1\" is not a power card.").arg(name),
                      id);
         m_ploys += !asObjective && card->kind == CardKind::Ploy ? 1 : 0;
         checkWarband(*card, name);

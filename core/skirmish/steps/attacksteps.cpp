@@ -219,9 +219,9 @@ constexpr SkirmishText skirmishAttackStepTexts[]{
      .row = Rows::Range,
      .logged = QT_TRANSLATE_NOOP("Skirmish", "Target")},
     {.prompt = SkirmishAsks::AllOut,
-     .title = QT_TRANSLATE_NOOP("Skirmish", "Put everything into it?"),
+     .title = QT_TRANSLATE_NOOP("Skirmish", "Go all in?"),
      .detail = QT_TRANSLATE_NOOP("Skirmish", "%2 rolls more dice and is done for this phase."),
-     .logged = QT_TRANSLATE_NOOP("Skirmish", "Everything into it")},
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "All in")},
 };
 
 } // namespace

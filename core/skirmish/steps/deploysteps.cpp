@@ -149,10 +149,10 @@ constexpr SkirmishText skirmishDeployStepTexts[]{
      .logged = QT_TRANSLATE_NOOP("Skirmish", "Fighter placed")},
     {.prompt = SkirmishAsks::DeploySaid,
      .title = QT_TRANSLATE_NOOP("Skirmish", "Place the fighters"),
-     .detail = QT_TRANSLATE_NOOP("Skirmish", "Who was the first to have placed everybody?"),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Who finished placing fighters first?"),
      .table = Tables::RollOff,
      .row = Rows::FirstRoundBonus,
-     .logged = QT_TRANSLATE_NOOP("Skirmish", "First to have placed everybody")},
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "First to finish placing")},
 };
 
 } // namespace

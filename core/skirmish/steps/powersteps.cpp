@@ -285,11 +285,11 @@ constexpr SkirmishText skirmishPowerStepTexts[]{
      .detail = QT_TRANSLATE_NOOP("Skirmish", "Whom does %3 concern?")},
     {.prompt = SkirmishAsks::PowerTable,
      .title = QT_TRANSLATE_NOOP("Skirmish", "Does anybody play a power card?"),
-     .detail = QT_TRANSLATE_NOOP("Skirmish", "The power step; nobody but who wants to is asked."),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "Power step: answer only if you want to act."),
      .logged = QT_TRANSLATE_NOOP("Skirmish", "Power step")},
     {.prompt = SkirmishAsks::PowerSaid,
      .title = QT_TRANSLATE_NOOP("Skirmish", "Power step"),
-     .detail = QT_TRANSLATE_NOOP("Skirmish", "What does %1 play? It need not be named.")},
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "What does %1 play? You can leave this open.")},
 };
 
 } // namespace

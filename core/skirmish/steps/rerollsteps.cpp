@@ -124,7 +124,7 @@ constexpr SkirmishText skirmishRerollStepTexts[]{
      .logged = QT_TRANSLATE_NOOP("Skirmish", "Changed by hand")},
     {.prompt = SkirmishAsks::ChangeReason,
      .title = QT_TRANSLATE_NOOP("Skirmish", "Why?"),
-     .detail = QT_TRANSLATE_NOOP("Skirmish", "A word for the record; none is fine too."),
+     .detail = QT_TRANSLATE_NOOP("Skirmish", "A note for the log, if you like."),
      .logged = QT_TRANSLATE_NOOP("Skirmish", "Reason")},
 };
 

@@ -71,7 +71,7 @@ constexpr TextRow ofChoices[]{
     {SkirmishChoice::Table, QT_TRANSLATE_NOOP("Skirmish", "Everything but the cards")},
     {SkirmishChoice::Everything, QT_TRANSLATE_NOOP("Skirmish", "Everything, with decks and hands")},
     {SkirmishChoice::Same, QT_TRANSLATE_NOOP("Skirmish", "As it was before")},
-    {SkirmishChoice::Anew, QT_TRANSLATE_NOOP("Skirmish", "Tell it anew")},
+    {SkirmishChoice::Anew, QT_TRANSLATE_NOOP("Skirmish", "Enter it again")},
     {SkirmishChoice::Moved, QT_TRANSLATE_NOOP("Skirmish", "Moved")},
     {SkirmishChoice::Charged, QT_TRANSLATE_NOOP("Skirmish", "Charged")},
     {SkirmishChoice::Inspired, QT_TRANSLATE_NOOP("Skirmish", "Inspired")},

@@ -129,7 +129,7 @@ void CompetitionLists::retranslate()
 {
     m_teamsTitle->setText(tr("Who takes part"));
     m_teams->setAccessibleName(m_teamsTitle->text());
-    m_tieTitle->setText(tr("What decides on equal points, in this order"));
+    m_tieTitle->setText(tr("Tie-breakers, in order"));
     m_ties->setAccessibleName(m_tieTitle->text());
     m_up->setText(tr("Up"));
     m_down->setText(tr("Down"));

@@ -68,7 +68,7 @@ std::vector<VersionLine> CompetitionDialog::versionsBeside(const CompetitionRule
                 each, rules.isSkirmish() ? ResultCounts::Skirmish : ResultCounts::Football));
         return names.join(u", "_s);
     };
-    lines.push_back({tr("On equal points"), ties(theirs), ties(rulesOf(plan(), m_game))});
+    lines.push_back({tr("Tie-breakers"), ties(theirs), ties(rulesOf(plan(), m_game))});
     return lines;
 }
 
@@ -77,14 +77,13 @@ void CompetitionDialog::askWhichCounts(const CompetitionRules &theirs)
     auto dialog = std::make_shared<QPointer<VersionsDialog>>();
     *dialog = new VersionsDialog(
         [] {
-            return VersionsDialog::Words{
-                tr("Competition"),
-                tr("Somebody else changed this competition while you did. Please choose which "
-                   "version counts."),
-                tr("What stands"),
-                tr("What you wanted"),
-                tr("Go on from what stands"),
-                tr("Mine counts")};
+            return VersionsDialog::Words{tr("Competition"),
+                                         tr("Somebody else changed this competition at the same "
+                                            "time. Choose which version to keep."),
+                                         tr("Current version"),
+                                         tr("Your version"),
+                                         tr("Use the current version"),
+                                         tr("Use mine")};
         },
         {{theirs.name, [this, theirs] { return versionsBeside(theirs); }}},
         [this, theirs, dialog](int, bool second) {

@@ -34,7 +34,7 @@ void CompetitionDialog::tryPoints()
 void CompetitionDialog::showHelp()
 {
     const bool shown = m_pointsWords->isVisible();
-    m_pointsHelp->setText(shown ? tr("Hide the words") : tr("What can stand here…"));
+    m_pointsHelp->setText(shown ? tr("Hide the words") : tr("Available words…"));
     m_pointsWords->setText(shown ? formulaHelpText(columnsFrom(m_columns->text())) : QString());
 }
 
@@ -50,13 +50,14 @@ void CompetitionDialog::nameFields()
     nameField(m_qualify, tr("Who goes on, by"));
     nameField(m_bestOf, tr("Best of"));
     nameField(m_points, tr("Points"));
-    nameField(m_columns, tr("Counts of your own"));
+    nameField(m_columns, tr("Extra scoring categories"));
     nameField(m_bestResults, tr("Only the best results (0: all)"));
     nameField(m_bye, tr("A bye counts as"));
     nameField(m_awarded,
-              m_game == u"skirmish" ? tr("Games of a walk-over") : tr("Touchdowns of a walk-over"));
+              m_game == u"skirmish" ? tr("Games awarded for a forfeit")
+                                    : tr("Touchdowns awarded for a forfeit"));
     nameField(m_byeOpponent, tr("Opponents' points for a bye"));
-    nameField(m_forfeitOpponent, tr("Opponents' points for a walk-over"));
+    nameField(m_forfeitOpponent, tr("Opponents' points for a forfeit"));
     nameField(m_squad, tr("Members of a squad (0: no squads)"));
     nameField(m_squadPoints, tr("A squad's points"));
     nameField(m_reason, tr("Reason"));
@@ -90,14 +91,14 @@ void CompetitionDialog::retranslate()
         name(box, [](int i) { return choiceWords(static_cast<OpponentCredit>(i)); });
     m_columns->setPlaceholderText(tr("none", "counts of your own"));
     m_columns->setToolTip(
-        plainToolTip(tr("completions, interceptions and kills, which matches tell by themselves, "
-                        "or words of your own that are asked for with each result.")));
+        plainToolTip(tr("completions, interceptions and kills (filled in from matches), or words "
+                        "of your own, asked for with each result.")));
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
     m_lot->setText(tr("Whoever goes on is paired by lot"));
     m_develop->setText(tr("Teams develop from match to match"));
     m_winners->setText(tr("Every match has a winner"));
-    acceptButton()->setText(m_announces ? tr("Announce") : tr("Change"));
+    acceptButton()->setText(m_announces ? tr("Create competition") : tr("Change"));
     m_lists->retranslate();
     tryPoints();
 }

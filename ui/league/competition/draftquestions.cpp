@@ -105,8 +105,7 @@ void DraftQuestions::redraft(LeagueDocument &document, const EntrantId &team, QW
     if (!member)
         return;
     ActQuestion question(
-        document, RedraftTeam{team, 0, false}, u"redraft"_s, [] { return tr("Draft anew"); },
-        parent);
+        document, RedraftTeam{team, 0, false}, u"redraft"_s, [] { return tr("Redraft"); }, parent);
     question.note([name = member->name] {
         return tr("%1 is built anew with the gold it has besides the budget. Its players can be "
                   "bought back; then it is registered again.")

@@ -290,13 +290,13 @@ void LeagueRulesDialog::retranslate()
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     m_edition->setAccessibleName(words.at(1));
-    m_buyBack->setPlaceholderText(tr("his value"));
+    m_buyBack->setPlaceholderText(tr("the player's value"));
     m_buyBack->setToolTip(plainToolTip(
         tr("A formula of %1, such as value + 20000.").arg(buyBackWords().join(u", "_s))));
     sayPrices();
     m_rostersTitle->setText(tr("Races that may join"));
     m_rosters->setAccessibleName(m_rostersTitle->text());
-    acceptButton()->setText(m_founds ? tr("Found the league") : tr("Change the rules"));
+    acceptButton()->setText(m_founds ? tr("Create league") : tr("Change the rules"));
     fillEditions();
     m_before.rosters = allowedRosters();
     fillRosters();

@@ -115,7 +115,7 @@ void PricesDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Prices and limits"));
-    m_note->setText(tr("What is left empty is as in the book; at most 0 bans it."));
+    m_note->setText(tr("Leave empty for the standard value; a maximum of 0 bans it."));
     m_table->setHorizontalHeaderLabels(
         {tr("What"), tr("In the book"), tr("Price here"), tr("At most"), tr("At most here")});
     m_table->setAccessibleName(windowTitle());

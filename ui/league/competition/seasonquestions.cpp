@@ -53,7 +53,7 @@ void SeasonQuestions::begin(LeagueDocument &document, QWidget *parent)
 {
     const QString name = tr("Season %1").arg(document.league().seasons.size() + 1);
     ActQuestion question(
-        document, BeginSeason{name}, u"begin-season"_s, [] { return tr("Begin"); }, parent);
+        document, BeginSeason{name}, u"begin-season"_s, [] { return tr("Start season"); }, parent);
     question.ask(u"name"_s, u"season-name"_s);
     question.open();
 }
@@ -111,7 +111,7 @@ void SeasonQuestions::promote(LeagueDocument &document, QWidget *parent)
         return;
     ActQuestion question(
         document, PromoteDivisions{CompetitionId(ids.front().toString()), 1, {}}, u"promotion"_s,
-        [] { return tr("Announce"); }, parent);
+        [] { return tr("Create competition"); }, parent);
     question.note([] {
         return tr("A competition with the same rules and divisions: the last of each division "
                   "change places with the first of the one below.");
@@ -152,8 +152,8 @@ void SeasonQuestions::callOff(LeagueDocument &document, QWidget *parent)
     if (!shown)
         return;
     ActQuestion question(
-        document, CallOffCompetition{shown->id}, u"call-off"_s, [] { return tr("Call off"); },
-        parent);
+        document, CallOffCompetition{shown->id}, u"call-off"_s,
+        [] { return tr("Cancel competition"); }, parent);
     question.note([name = shown->rules.name] { return tr("%1 is not played.").arg(name); });
     question.askReason();
     question.open();
@@ -168,8 +168,8 @@ void SeasonQuestions::keepTemplate(LeagueDocument &document, QWidget *parent)
                                       [] { return tr("Keep"); }, parent);
     dialog->setObjectName(u"keep-template"_s);
     dialog->addNote([name = shown->rules.name] {
-        return tr("The rules of %1 are offered wherever a competition is announced on this "
-                  "machine. A template of the same name is replaced.")
+        return tr("The rules of %1 are offered for every new competition on this computer. A "
+                  "template of the same name is replaced.")
             .arg(name);
     });
     TextField *name = dialog->addText([] { return tr("Name of the template"); }, shown->rules.name);

@@ -198,9 +198,7 @@ void HostDialog::renewPassword(const QString &login, const QString &name)
     askWhetherSure(
         this, [name] { return tr("New password for %1").arg(name); },
         [name] {
-            return tr("With the old slip nobody comes in any more: %1 joins again with the new "
-                      "one.")
-                .arg(name);
+            return tr("The old slip stops working; %1 joins again with the new one.").arg(name);
         },
         [this, login] {
             run(
@@ -264,8 +262,7 @@ void HostDialog::retranslate()
     m_heading->setText(shown->title());
     m_subtitle->setText(shown->subtitle());
     m_ownServer->setText(tr("Use a server…"));
-    m_ownServer->setToolTip(
-        tr("Whoever has a PostgreSQL server of his own shares the league there."));
+    m_ownServer->setToolTip(tr("If you have a PostgreSQL server, share the league there instead."));
     m_ownServer->setVisible(index == How);
     m_cancel->setText(index < Slips ? tr("Cancel") : tr("Close"));
     m_cancel->setVisible(index != Ready);

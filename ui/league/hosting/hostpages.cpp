@@ -91,12 +91,12 @@ QString HostCoachesStep::me() const
 
 QString HostCoachesStep::title() const
 {
-    return tr("Who comes in");
+    return tr("Who joins");
 }
 
 QString HostCoachesStep::subtitle() const
 {
-    return tr("Everybody with a team gets a slip of his own. Later coaches get theirs as well.");
+    return tr("Everybody with a team gets a slip. Coaches who join later get one too.");
 }
 
 void HostCoachesStep::retranslate()
@@ -255,7 +255,7 @@ QString HostReadyStep::title() const
 
 QString HostReadyStep::subtitle() const
 {
-    return tr("Here it says how it is, whenever you look.");
+    return tr("Check its status here at any time.");
 }
 
 void HostReadyStep::retranslate()

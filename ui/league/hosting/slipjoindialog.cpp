@@ -126,7 +126,7 @@ void SlipJoinDialog::retranslate()
     nameField(m_password, tr("Password"));
     m_file->setText(tr("I have a file…"));
     m_remember->setText(tr("Remember the password on this computer"));
-    m_replace->setText(tr("Take the league's teams where other ones are kept here"));
+    m_replace->setText(tr("Use the league's teams where other versions are saved here"));
     m_other->setText(tr("Another server…"));
     acceptButton()->setText(tr("Join"));
 }

@@ -80,7 +80,8 @@ void HallWindow::refresh()
     m_shown = m_pages();
     m_place = m_shown.empty() ? 0 : std::min(m_place, m_shown.size() - 1);
     if (m_shown.empty())
-        m_view->setPage({HallPage::Kind::Draw, tr("Nothing is published yet."), {}, {}, {}, 0});
+        m_view->setPage(
+            {HallPage::Kind::Draw, tr("Nothing has been published yet."), {}, {}, {}, 0});
     else
         m_view->setPage(m_shown[m_place]);
     sayAway();
@@ -96,7 +97,7 @@ void HallWindow::setServerAway(bool away)
 void HallWindow::sayAway()
 {
     const LanguageScope scope(language());
-    m_view->setNotice(m_isAway ? tr("The league's server does not answer: this may be old.")
+    m_view->setNotice(m_isAway ? tr("The league server is not responding: this may be out of date.")
                                : QString());
 }
 

@@ -58,11 +58,11 @@ void HistoryPart::askToRemove()
     const auto after = m_document.opened().trial(group, {});
     if (!after) {
         emit m_document.refused(
-            tr("This cannot be taken back on its own: %1").arg(after.error().message));
+            tr("This cannot be undone on its own: %1").arg(after.error().message));
         return;
     }
-    auto *dialog = new QuestionDialog([] { return tr("Take an action back"); },
-                                      [] { return tr("Take back"); }, this);
+    auto *dialog
+        = new QuestionDialog([] { return tr("Undo an action"); }, [] { return tr("Undo"); }, this);
     dialog->setObjectName(u"history-take-back"_s);
     dialog->setHarmful();
     const QString what = lines[static_cast<size_t>(group)].line;
@@ -73,7 +73,7 @@ void HistoryPart::askToRemove()
         const auto now = m_document.opened().history();
         const auto place = static_cast<size_t>(group);
         if (place >= now.size() || now[place].atMs != at)
-            return tr("Somebody else has changed the history meanwhile: choose the action again.");
+            return tr("The history has changed in the meantime. Choose the action again.");
         return m_document.said(m_document.toChange().correct(group, {}));
     });
     dialog->open();
@@ -87,7 +87,7 @@ void HistoryPart::refresh()
 void HistoryPart::retranslate()
 {
     m_table->setAccessibleName(tr("History"));
-    m_remove->setText(tr("Take this one back…"));
+    m_remove->setText(tr("Undo this action…"));
     if (m_document.isOpen())
         refresh();
 }

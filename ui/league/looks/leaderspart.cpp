@@ -361,8 +361,8 @@ void LeadersPart::showBoard()
 
 void LeadersPart::retranslate()
 {
-    m_nothing->setText(tr("Nothing yet: deeds come from matches that are followed with Dugout "
-                          "or entered from paper, honours from competitions that are over."));
+    m_nothing->setText(tr("Nothing yet. Stats come from matches played with Dugout or entered from "
+                          "paper, honours from finished competitions."));
     m_board->setAccessibleName(tr("What is counted"));
     m_scope->setAccessibleName(tr("Season and competition"));
     m_division->setAccessibleName(tr("Division"));

@@ -224,11 +224,11 @@ void StandingsPart::sayWhy()
 
 void StandingsPart::retranslate()
 {
-    m_invitation->setText(tr("There is no competition yet: standings come with its results."));
+    m_invitation->setText(tr("No competition yet. Standings appear with its first results."));
     m_look->setAccessibleName(tr("What is shown"));
     m_scope->setAccessibleName(tr("Which part of the competition"));
     m_table->setAccessibleName(tr("Standings"));
-    m_points->setText(tr("Points by hand…"));
+    m_points->setText(tr("Adjust points…"));
     if (m_document.isOpen())
         refresh();
 }

@@ -58,8 +58,8 @@ void ForGoodDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Permanent inducements"));
-    m_note->setText(tr("Bought once, with the gold that building the team left, and there in every "
-                       "match whose teams come back as registered."));
+    m_note->setText(tr("Bought once with the gold left from building the team; yours in every "
+                       "match after which teams return to their registered roster."));
     m_side->retranslate();
     acceptButton()->setText(tr("Take over"));
 }

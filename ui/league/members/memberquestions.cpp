@@ -80,7 +80,7 @@ void MemberQuestions::handOn(LeagueDocument &document, const EntrantId &team, QW
     if (!member)
         return;
     ActQuestion question(
-        document, HandTeamOn{team, {}}, u"hand-on"_s, [] { return tr("Hand on"); }, parent);
+        document, HandTeamOn{team, {}}, u"hand-on"_s, [] { return tr("Change coach"); }, parent);
     question.note(
         [handed = member->name] { return tr("Who coaches %1 from now on?").arg(handed); });
     question.ask(u"coach"_s);
@@ -93,8 +93,8 @@ void MemberQuestions::leave(LeagueDocument &document, const EntrantId &team, QWi
     const LeagueTeam *member = document.league().team(team);
     if (!member)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("A team leaves"); },
-                                      [] { return tr("Let it go"); }, parent);
+    auto *dialog = new QuestionDialog([] { return tr("Withdraw a team"); },
+                                      [] { return tr("Withdraw"); }, parent);
     dialog->setObjectName(u"team-leaves"_s);
     dialog->setHarmful();
     const QString leaver = member->name;

@@ -136,9 +136,9 @@ void MembersPart::sayWhoJoins()
     const bool bands
         = m_document.isOpen() && countsOf(m_document.league()) == ResultCounts::Skirmish;
     m_paper->setText(bands ? tr("Register a band…") : tr("Team on paper…"));
-    m_invitation->setText(bands ? tr("No band has joined yet.")
-                                : tr("No team has joined yet. Register those you keep, or teams on "
-                                     "paper."));
+    m_invitation->setText(
+        bands ? tr("No band has joined yet.")
+              : tr("No team has joined yet. Register your teams or add one on paper."));
 }
 
 void MembersPart::refresh()
@@ -158,16 +158,16 @@ void MembersPart::retranslate()
     sayWhoJoins();
     m_table->setAccessibleName(tr("Teams and coaches"));
     m_register->setText(tr("Register teams…"));
-    m_enter->setText(tr("Enter in the competition…"));
+    m_enter->setText(tr("Add to competition…"));
     m_roster->setText(tr("Roster"));
     m_coach->setText(tr("Coach…"));
     m_forGood->setText(tr("Inducements…"));
     m_club->setText(tr("Club…"));
-    m_handOn->setText(tr("Hand on…"));
-    m_leave->setText(tr("Leaves…"));
+    m_handOn->setText(tr("Change coach…"));
+    m_leave->setText(tr("Withdraw team…"));
     m_prize->setText(tr("Prize…"));
     m_holding->setText(tr("Stadium, star, trophy…"));
-    m_redraft->setText(tr("Draft anew…"));
+    m_redraft->setText(tr("Redraft…"));
     m_buyBack->setText(tr("Buy players back…"));
     if (m_document.isOpen())
         refresh();

@@ -187,7 +187,7 @@ void RegisterDialog::retranslate()
     m_club->setPlaceholderText(tr("none"));
     m_invitation->setText(
         m_teams.empty()
-            ? tr("No kept team of this edition is left. Build one in Teams, or register one on "
+            ? tr("No saved team of this edition is left. Build one in Teams, or register one on "
                  "paper.")
             : tr("Tick the teams that join. Their sheets are checked and locked as they are now. "
                  "Teams of one club are kept apart in a first round."));

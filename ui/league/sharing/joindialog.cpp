@@ -125,10 +125,10 @@ void JoinDialog::retranslate()
     setWindowTitle(tr("Join a shared league"));
     m_leaguesTitle->setText(tr("Leagues there"));
     m_leagues->setAccessibleName(m_leaguesTitle->text());
-    m_replace->setText(tr("Take the league's teams where other ones are kept here"));
+    m_replace->setText(tr("Use the league's teams where other versions are saved here"));
     fillLeagues();
     say(m_look ? wordsOf(*m_look) : QString(), m_look ? toneOf(*m_look) : tone::ink);
-    acceptButton()->setText(canChoose() ? tr("Join") : tr("Look at the server"));
+    acceptButton()->setText(canChoose() ? tr("Join") : tr("Check server"));
 }
 
 } // namespace dugout

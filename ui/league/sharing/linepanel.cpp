@@ -86,7 +86,7 @@ void LinePanel::askForPassword()
         if (!each.asksPassword)
             continue;
         run(
-            each.address, tr("Looking at the server…"),
+            each.address, tr("Checking the server…"),
             [&desk = desk(), address = each.address]() -> Result<void> {
                 const auto look = desk.look(address);
                 return look ? Result<void>() : look.error();
@@ -129,7 +129,7 @@ void LinePanel::askAgain()
 void LinePanel::strikeOff()
 {
     askToDelete(
-        this, [] { return tr("Take off the list"); },
+        this, [] { return tr("Remove from the list"); },
         [] { return tr("what the server refused, from this list"); },
         [this] {
             withRefused(tr("Taking it off the list…"),
@@ -167,7 +167,7 @@ QString LinePanel::stateWords(const LeagueLine &line)
     if (line.asksPassword)
         return tr("The server asks for your password.");
     if (line.isAway)
-        return tr("The server is away; play goes on, and what happens waits.");
+        return tr("Server unreachable. You can play on; changes are sent later.");
     return line.state == SharedState::Joined ? tr("The server answers.")
                                              : tr("The league is only read here.");
 }
@@ -205,8 +205,8 @@ void LinePanel::tell(const QString &id)
 void LinePanel::fill()
 {
     ShownTable table;
-    table.columns = {wordsColumn(u"what"_s, tr("What")),
-                     growing(wordsColumn(u"state"_s, tr("How it stands")))};
+    table.columns
+        = {wordsColumn(u"what"_s, tr("What")), growing(wordsColumn(u"state"_s, tr("Status")))};
     bool overtaken = false;
     bool refused = false;
     bool hasTold = false;
@@ -223,7 +223,7 @@ void LinePanel::fill()
             {id + u"/looked"_s, {tr("Last answer"), lookedWords(each)}, false, false});
         if (each.claims > 0 && each.role == SharedRole::Coach)
             table.rows.push_back({id + u"/claims"_s,
-                                  {tr("Put to the commissioner"),
+                                  {tr("Sent to the commissioner"),
                                    tr("%n result(s) of yours came when another one stood; the "
                                       "commissioner decides which counts",
                                       nullptr, each.claims)},
@@ -263,9 +263,9 @@ void LinePanel::retranslate()
     m_password->setText(tr("Password…"));
     m_decide->setText(tr("Choose between both versions…"));
     m_again->setText(tr("Ask the server again"));
-    m_strike->setText(tr("Take off the list…"));
-    m_seen->setText(tr("I have seen it"));
-    acceptButton()->setText(tr("Look now"));
+    m_strike->setText(tr("Remove from the list…"));
+    m_seen->setText(tr("Mark as read"));
+    acceptButton()->setText(tr("Check now"));
     setCancelWords(tr("Close"));
     fill();
     if (!m_look.leagues.empty())

@@ -106,7 +106,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     resize(QSize(gridStep(this, 280), gridStep(this, 130)).boundedTo(room * 9 / 10));
     m_again->setInterval(oftenMs);
     connect(m_again, &QTimer::timeout, this, &RolesDialog::lookAgain);
-    atServer(tr("Looking at the server…"), {});
+    atServer(tr("Checking the server…"), {});
 }
 
 void RolesDialog::fillTeams()
@@ -211,7 +211,7 @@ void RolesDialog::accept()
     member.person = m_person->text().trimmed();
     member.role = sharedRoleFrom(m_role->currentData().toString());
     if (member.person.isEmpty()) {
-        showProblem(tr("Please say the name he logs in with at the server."));
+        showProblem(tr("Enter the name this person logs in with at the server."));
         return;
     }
     if (member.role == SharedRole::Coach)
@@ -220,10 +220,9 @@ void RolesDialog::accept()
         if (const LeagueTeam *team = m_league.team(EntrantId(each)))
             member.coach = team->coach.text();
     }
-    atServer(tr("Saying it to the server…"),
-             [member, league = m_note.league](LeagueServer &server) {
-                 return server.grant(league, member);
-             });
+    atServer(tr("Telling the server…"), [member, league = m_note.league](LeagueServer &server) {
+        return server.grant(league, member);
+    });
 }
 
 void RolesDialog::sendAway()
@@ -231,10 +230,9 @@ void RolesDialog::sendAway()
     const QString person = m_person->text().trimmed();
     if (person.isEmpty())
         return;
-    atServer(tr("Saying it to the server…"),
-             [person, league = m_note.league](LeagueServer &server) {
-                 return server.revoke(league, person);
-             });
+    atServer(tr("Telling the server…"), [person, league = m_note.league](LeagueServer &server) {
+        return server.revoke(league, person);
+    });
 }
 
 void RolesDialog::showMember(const QString &person)
@@ -300,18 +298,18 @@ void RolesDialog::retranslate()
 {
     ServerDialog::retranslate();
     setWindowTitle(tr("Who may do what"));
-    m_labels.at(0)->setText(tr("Name at the server"));
+    m_labels.at(0)->setText(tr("Login name"));
     m_labels.at(1)->setText(tr("Role"));
     m_role->setAccessibleName(tr("Role"));
-    const QStringList words{tr("Coach of the teams below"), tr("Reader: looks, and does nothing"),
-                            tr("Commissioner: decides everything")};
+    const QStringList words{tr("Coach of the teams below"), tr("Viewer: read only"),
+                            tr("Commissioner: full control")};
     for (int i = 0; i < m_role->count(); ++i)
         m_role->setItemText(i, words.value(i));
-    m_teamsTitle->setText(tr("His teams"));
+    m_teamsTitle->setText(tr("Teams"));
     m_teams->setAccessibleName(m_teamsTitle->text());
     m_table->setAccessibleName(tr("Who may do what"));
-    m_away->setText(tr("Send away"));
-    acceptButton()->setText(tr("Say so"));
+    m_away->setText(tr("Remove access"));
+    acceptButton()->setText(tr("Save"));
     setCancelWords(tr("Close"));
     if (!m_members.empty())
         fill();

@@ -187,7 +187,7 @@ void ServerDialog::lookAt(const Result<QString> &address,
     }
     auto found = std::make_shared<ServerLook>();
     run(
-        *address, tr("Looking at the server…"),
+        *address, tr("Checking the server…"),
         [&desk = m_desk, where = *address, found]() -> Result<void> {
             auto look = desk.look(where);
             if (!look)
@@ -212,20 +212,17 @@ QString ServerDialog::wordsOf(const ServerLook &look)
     const QString person = tr("You are %1 there.").arg(look.person);
     switch (look.safety) {
     case LineSafety::Local:
-        return person + u' ' + tr("The line does not leave this machine.");
+        return person + u' ' + tr("The connection stays on this computer.");
     case LineSafety::Open:
-        return person + u' '
-            + tr("The line is not encrypted: whoever is on the network can read along.");
+        return person + u' ' + tr("Not encrypted: anyone on the network can read along.");
     case LineSafety::Encrypted:
         return person + u' '
-            + tr("The line is encrypted (%1); nobody checked that it is the right server.")
-                  .arg(look.protocol);
+            + tr("Encrypted (%1), but the server was not verified.").arg(look.protocol);
     case LineSafety::Verified:
         break;
     }
     return person + u' '
-        + tr("The line is encrypted (%1), and the server was checked (verify-full).")
-              .arg(look.protocol);
+        + tr("Encrypted (%1), and the server is verified (verify-full).").arg(look.protocol);
 }
 
 QPalette::ColorRole ServerDialog::toneOf(const ServerLook &look)
@@ -245,8 +242,8 @@ void ServerDialog::retranslate()
         m_addressLabels.at(i)->setText(words.at(i));
     m_word->setAccessibleName(words.constFirst());
     m_word->setPlaceholderText(u"postgresql://…  DUGOUT-…"_s);
-    m_host->setPlaceholderText(tr("this machine"));
-    m_user->setPlaceholderText(tr("as on this machine"));
+    m_host->setPlaceholderText(tr("this computer"));
+    m_user->setPlaceholderText(tr("as on this computer"));
     m_port->setPlaceholderText(tr("the usual one"));
     m_safety->setAccessibleName(words.constLast());
     m_file->setText(tr("File…"));

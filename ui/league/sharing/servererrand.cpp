@@ -90,9 +90,8 @@ void ServerErrand::askForPassword(const QString &address, const Error &problem, 
     TextField *field = dialog->addText([] { return tr("Password"); });
     field->setObjectName(u"password"_s);
     field->setEchoMode(QLineEdit::Password);
-    dialog->addNote([] {
-        return tr("It stays in memory until Dugout is closed, and is written down nowhere.");
-    });
+    dialog->addNote(
+        [] { return tr("It is kept in memory until you close Dugout and never saved."); });
     connect(dialog, &QDialog::accepted, this, [this, address, field, again] {
         m_desk.keepPassword(address, field->text());
         again();

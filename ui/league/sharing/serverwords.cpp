@@ -15,7 +15,7 @@ QString ServerWords::refusal(const Error &error)
         return tr("The server asks for your password.");
     if (error.code == ErrorCode::SharedWaiting)
         return error.message + u' '
-            + tr("The button at the bottom of the window shows what waits, and delivers it.");
+            + tr("The button at the bottom of the window shows what is waiting and delivers it.");
     return error.message;
 }
 
@@ -32,23 +32,23 @@ Error ServerWords::refusedAddress(const Error &error, const QString &typed)
 
 QString ServerWords::askForPassword(const QString &address, bool isAgain)
 {
-    return isAgain ? tr("The server %1 does not take this password. Please type it again, or ask "
-                        "your commissioner for it.")
-                         .arg(address)
-                   : tr("The server %1 asks for your password. Your commissioner can tell you it.")
-                         .arg(address);
+    return isAgain
+        ? tr("The server %1 does not accept this password. Type it again, or ask your commissioner "
+             "for it.")
+              .arg(address)
+        : tr("The server %1 asks for your password. Your commissioner has it.").arg(address);
 }
 
 QString ServerWords::preparing(const ServerLook &look)
 {
     if (readinessOf(look) == ShareReadiness::Renews)
-        return tr("An older Dugout prepared this server; Dugout prepares it anew first, which "
-                  "changes nothing of the leagues there.")
+        return tr("An older Dugout set up this server; Dugout updates it first. The leagues there "
+                  "stay as they are.")
             + leftOpen(look);
     if (readinessOf(look) != ShareReadiness::Prepares)
         return {};
-    return tr("What shared leagues need is not there yet; Dugout makes it first: three roles "
-              "without a login and one schema, dugout_shared.")
+    return tr("Dugout first sets up what shared leagues need: three roles without a login and one "
+              "schema, dugout_shared.")
         + leftOpen(look);
 }
 

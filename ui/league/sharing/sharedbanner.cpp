@@ -44,23 +44,22 @@ QString SharedBanner::sentence() const
 {
     switch (m_notice) {
     case SharedNotice::SharingStopped:
-        return tr("This league is on its way to its server: here it is only read until it has "
-                  "arrived.");
+        return tr("This league is moving to its server: read-only here until it has arrived.");
     case SharedNotice::Kept:
-        return tr("This league is on its server: here it is only read until you let this copy go.");
+        return tr("This league is on its server: read-only here until you finish moving.");
     case SharedNotice::HomeStopped:
-        return tr("This league is on its way home: it is only read until it has arrived.");
+        return tr("This league is moving back here: read-only until it has arrived.");
     case SharedNotice::LeavingStopped:
-        return tr("This league is being taken off this machine.");
+        return tr("This league is being taken off this computer.");
     case SharedNotice::Older:
-        return tr("An older Dugout prepared the server: this league is only read until it is "
-                  "prepared anew.");
+        return tr(
+            "An older Dugout set up the server: this league is read-only until it is updated.");
     case SharedNotice::Claims:
         return tr("%n result(s) came in that no longer fit.", nullptr, m_count);
     case SharedNotice::Parted:
         return tr("%n match(es) went another way at another table.", nullptr, m_count);
     case SharedNotice::Told:
-        return tr("%n thing(s) came in that you should know.", nullptr, m_count);
+        return tr("%n update(s) you should know about.", nullptr, m_count);
     case SharedNotice::Disputed:
         return tr("%n result(s) are disputed by a coach.", nullptr, m_count);
     case SharedNotice::Overtaken:
@@ -82,9 +81,9 @@ QString SharedBanner::button() const
     case SharedNotice::LeavingStopped:
         return tr("Go on…");
     case SharedNotice::Kept:
-        return tr("Let it go…");
+        return tr("Finish moving…");
     case SharedNotice::Older:
-        return tr("Prepare it anew…");
+        return tr("Update it…");
     case SharedNotice::Refused:
     case SharedNotice::Disputed:
     case SharedNotice::Told:

@@ -140,10 +140,10 @@ void ShareDialog::saveSql()
 QString ShareDialog::stepWords(const QString &step)
 {
     if (step == u"bring"_s)
-        return tr("Bringing the league to the server…");
+        return tr("Moving the league to the server…");
     if (step == u"compare"_s)
         return tr("Comparing both sides…");
-    return step == u"keep"_s ? tr("Both sides are the same…") : tr("Beginning to share…");
+    return step == u"keep"_s ? tr("Both sides match…") : tr("Starting to share…");
 }
 
 void ShareDialog::share()
@@ -155,7 +155,7 @@ void ShareDialog::share()
         return {};
     };
     run(
-        where, tr("Beginning to share…"),
+        where, tr("Starting to share…"),
         [&desk = desk(), where, prepares, watch, league = m_league]() -> Result<void> {
             if (auto ready = prepares ? desk.prepare(where) : Result<void>(); !ready)
                 return ready;
@@ -176,7 +176,7 @@ void ShareDialog::letGo()
 {
     const QString where = m_look ? m_look->address : m_begunAt;
     run(
-        where, tr("Letting the copy here go…"),
+        where, tr("Finishing the move…"),
         [&desk = desk(), league = m_league] {
             return desk.atTable(
                 [&league](SharedTable &table) { return table.leagues().letGo(league); }, {});
@@ -193,8 +193,8 @@ void ShareDialog::letGo()
 void ShareDialog::sayServer()
 {
     if (m_stage == Stage::LetGo) {
-        say(tr("%1 is on the server, and both sides are the same. Here it is only read until you "
-               "let this copy go; then it is worked on from here and kept there.")
+        say(tr("%1 is on the server and both sides match. It is read-only here until you finish "
+               "moving; afterwards you work on it from here and the server keeps it.")
                 .arg(m_counts.title),
             tone::ink);
         return;
@@ -216,18 +216,17 @@ void ShareDialog::retranslate()
     ServerDialog::retranslate();
     setWindowTitle(tr("Share the league"));
     const QLocale locale = currentLocale();
-    m_about->setText(
-        tr("%1 is moved in one piece: lines of its journal: %2; teams: %3; matches: %4, with %5 "
-           "lines. Nothing is taken away here before both sides are compared.")
-            .arg(m_counts.title, locale.toString(m_counts.entries), locale.toString(m_counts.teams),
-                 locale.toString(m_counts.matches), locale.toString(m_counts.matchEntries)));
-    m_sqlWords->setText(
-        tr("You may not make what shared leagues need there. Somebody who administers the server "
-           "can read this and run it; look at the server again afterwards."));
+    m_about->setText(tr("%1 will be moved: journal entries: %2; teams: %3; matches: %4, with %5 "
+                        "entries. Nothing is removed here until both sides have been compared.")
+                         .arg(m_counts.title, locale.toString(m_counts.entries),
+                              locale.toString(m_counts.teams), locale.toString(m_counts.matches),
+                              locale.toString(m_counts.matchEntries)));
+    m_sqlWords->setText(tr("You may not set up shared leagues there. The server's administrator "
+                           "can read this and run it; then check the server again."));
     m_sql->setAccessibleName(tr("SQL for the administrator"));
     m_copy->setText(tr("Copy"));
     m_save->setText(tr("Save…"));
-    const QStringList words{tr("Look at the server"), tr("Share the league"), tr("Let it go")};
+    const QStringList words{tr("Check server"), tr("Share the league"), tr("Finish moving")};
     acceptButton()->setText(words.at(static_cast<int>(m_stage)));
     setCancelWords(m_stage == Stage::LetGo ? tr("Later") : tr("Cancel"));
     sayServer();

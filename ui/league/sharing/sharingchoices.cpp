@@ -67,14 +67,14 @@ void carryOut(LeagueDocument &document, ServerErrand &errand, VersionsDialog *di
 void SharingQuestions::claims(LeagueDocument &document, QWidget *parent)
 {
     fetchThen<SharedClaim>(
-        document, parent, tr("Looking at the server…"),
+        document, parent, tr("Checking the server…"),
         [id = document.id()](SharedLeagues &leagues) -> Result<std::vector<SharedClaim>> {
             const auto server = leagues.serverOf(id);
             return server ? (*server)->claims(id) : server.error();
         },
         [&document, parent](ServerErrand &errand, const std::vector<SharedClaim> &found) {
             if (found.empty()) {
-                emit document.told(tr("Every result that came in fits."));
+                emit document.told(tr("All results received fit."));
                 return;
             }
             std::vector<TwoVersions> items;
@@ -95,17 +95,17 @@ void SharingQuestions::claims(LeagueDocument &document, QWidget *parent)
                 [] {
                     return VersionsDialog::Words{
                         tr("Result"),
-                        tr("This result was delivered when another one stood already. Whichever "
-                           "you choose counts, with its sheets; the other one is kept as it is."),
-                        tr("What stands"),
-                        tr("What was delivered"),
-                        tr("What stands goes on counting"),
-                        tr("What was delivered counts")};
+                        tr("This result arrived when there was already another one. The one you "
+                           "choose counts, with its sheets; the other is kept for reference."),
+                        tr("Current version"),
+                        tr("Delivered version"),
+                        tr("Keep the current one"),
+                        tr("Use the delivered one")};
                 },
                 items,
                 [&document, &errand, found, dialog](int place, bool second) {
                     const QString claim = found.at(static_cast<size_t>(place)).id;
-                    carryOut(document, errand, *dialog, tr("Saying it to the server…"),
+                    carryOut(document, errand, *dialog, tr("Telling the server…"),
                              [id = document.id(), claim, second](SharedTable &table) {
                                  return table.leagues().settle(id, claim, second);
                              });
@@ -118,7 +118,7 @@ void SharingQuestions::claims(LeagueDocument &document, QWidget *parent)
 void SharingQuestions::overtaken(LeagueDocument &document, QWidget *parent)
 {
     fetchThen<OvertakenTeam>(
-        document, parent, tr("Looking at the server…"),
+        document, parent, tr("Checking the server…"),
         [id = document.id()](SharedLeagues &leagues) { return leagues.overtaken(id); },
         [&document, parent](ServerErrand &errand, const std::vector<OvertakenTeam> &found) {
             if (found.empty())
@@ -149,7 +149,7 @@ void SharingQuestions::overtaken(LeagueDocument &document, QWidget *parent)
                 items,
                 [&document, &errand, found, dialog](int place, bool second) {
                     const OvertakenTeam team = found.at(static_cast<size_t>(place));
-                    carryOut(document, errand, *dialog, tr("Saying it to the server…"),
+                    carryOut(document, errand, *dialog, tr("Telling the server…"),
                              [team, second](SharedTable &table) {
                                  return table.leagues().settle(team, !second);
                              });
@@ -171,7 +171,7 @@ bool SharingQuestions::partedInstead(const JournalId &match, LeagueDocument &doc
 void SharingQuestions::parted(LeagueDocument &document, QWidget *parent)
 {
     fetchThen<PartedMatch>(
-        document, parent, tr("Looking at the server…"),
+        document, parent, tr("Checking the server…"),
         [id = document.id()](SharedLeagues &leagues) { return leagues.parted(id); },
         [&document, parent](ServerErrand &errand, const std::vector<PartedMatch> &found) {
             if (found.empty()) {
@@ -186,20 +186,19 @@ void SharingQuestions::parted(LeagueDocument &document, QWidget *parent)
                 [] {
                     return VersionsDialog::Words{
                         tr("Two versions of a match"),
-                        tr("This match went on at another table while the server was away. Take "
-                           "what was played there; what you entered is gone then. Or have your "
-                           "version put to the commissioner: it stays in your list, and once it is "
-                           "over he decides which of the two counts. Until then the other one "
-                           "does."),
+                        tr("This match continued at another table while the server was "
+                           "unreachable. Use that version and lose what you entered, or send yours "
+                           "to the commissioner, who decides once it is over. Until then the other "
+                           "version counts."),
                         tr("Yours"),
                         tr("The other table's"),
-                        tr("Put mine to the commissioner"),
+                        tr("Send mine to the commissioner"),
                         tr("Take theirs")};
                 },
                 items,
                 [&document, &errand, found, dialog](int place, bool second) {
                     const JournalId match = found.at(static_cast<size_t>(place)).match;
-                    carryOut(document, errand, *dialog, tr("Saying it to the server…"),
+                    carryOut(document, errand, *dialog, tr("Telling the server…"),
                              [id = document.id(), match, second](SharedTable &table) {
                                  if (second)
                                      return table.leagues().takeTheirs(id, match);
@@ -215,7 +214,7 @@ void SharingQuestions::parted(LeagueDocument &document, QWidget *parent)
 void SharingQuestions::sheets(LeagueDocument &document, QWidget *parent)
 {
     fetchThen<TeamSheets>(
-        document, parent, tr("Looking at the server…"),
+        document, parent, tr("Checking the server…"),
         [id = document.id(), teams = document.league().teams](
             SharedLeagues &leagues) -> Result<std::vector<TeamSheets>> {
             std::vector<TeamSheets> all;
@@ -256,7 +255,7 @@ void SharingQuestions::sheets(LeagueDocument &document, QWidget *parent)
                         (*dialog)->reject();
                         return;
                     }
-                    carryOut(document, errand, *dialog, tr("Saying it to the server…"),
+                    carryOut(document, errand, *dialog, tr("Telling the server…"),
                              [id = document.id(), sheet](SharedTable &table) {
                                  return table.leagues().goBack(id, sheet.team,
                                                                sheet.earlier.revision);

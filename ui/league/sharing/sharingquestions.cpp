@@ -74,10 +74,10 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
         return;
     }
     if (isHostedHere(document))
-        add(tr("Slips and how it is…"), host, true);
+        add(tr("Slips and status…"), host, true);
     if (may.goOn || may.letGo)
         add(
-            may.goOn ? tr("Go on…") : tr("Let it go…"),
+            may.goOn ? tr("Go on…") : tr("Finish moving…"),
             [](LeagueDocument &shown, QWidget *window) {
                 seeTo(sharedNotice(shown.note(), {}), shown, window);
             },
@@ -161,8 +161,8 @@ void SharingQuestions::takeHome(LeagueDocument &document, QWidget *parent)
         [name = document.league().name] {
             return ServerQuestion::Words{
                 tr("Take it home"),
-                tr("Everything of %1 is fetched, both sides are compared, and from then on it is "
-                   "worked on here. On the server it stays, only to be read.")
+                tr("Everything of %1 is fetched and both sides are compared; from then on you work "
+                   "on it here. It stays on the server, read-only.")
                     .arg(name),
                 tr("Take it home"), tr("Taking the league home…")};
         },
@@ -185,7 +185,7 @@ void SharingQuestions::leave(LeagueDocument &document, QWidget *parent)
         [name = document.league().name] {
             return ServerQuestion::Words{
                 tr("Leave the league"),
-                tr("%1 is taken off this machine; on the server it stays, and its teams and "
+                tr("%1 is taken off this computer; on the server it stays, and its teams and "
                    "matches stay here too. It can be joined again.")
                     .arg(name),
                 tr("Leave"), tr("Leaving the league…")};
@@ -208,11 +208,10 @@ void SharingQuestions::goOnAlone(LeagueDocument &document, QWidget *parent)
         desk,
         [name = document.league().name,
          waiting = static_cast<int>(document.line().waiting.size())] {
-            QString about
-                = tr("Only where the server is gone for good: %1 is worked on here again as it was "
-                     "last seen, by whoever sits at this machine, and has nothing to do with the "
-                     "other tables any more. A server that answers and has it says no.")
-                      .arg(name);
+            QString about = tr("Only if the server is gone for good: you work on %1 here again, as "
+                               "it was last seen, and it is cut off from the other tables. Not "
+                               "possible while the server answers and has the league.")
+                                .arg(name);
             if (waiting > 0)
                 about += u'\n'
                     + tr("%n thing(s) that wait to be delivered are dropped; the matches and teams "
@@ -267,7 +266,7 @@ void SharingQuestions::told(LeagueDocument &document, QWidget *parent)
             for (const SharedTold &each : told)
                 lines.append(SharingWords::told(each));
             return ServerQuestion::Words{
-                tr("What came in"), lines.join(u'\n'), tr("I have seen it"), {}};
+                tr("What's new"), lines.join(u'\n'), tr("Mark as read"), {}};
         },
         {},
         [&desk, id = document.id()] {

@@ -29,14 +29,13 @@ void doIt(LeagueDocument &document, QWidget *parent, const ServerLook &look)
         desk,
         [look] {
             return ServerQuestion::Words{
-                Renewal::tr("Prepare the server anew"),
+                Renewal::tr("Update the server"),
                 Renewal::tr(
-                    "An older Dugout prepared this server. What it does and who may do what "
-                    "there is made anew, all of it or nothing; leagues, teams, matches and "
-                    "roles stay as they are. Tables with an older Dugout only read from then "
-                    "on, until they have this one.")
+                    "An older Dugout set up this server. Its functions and permissions are "
+                    "updated, all or nothing; leagues, teams, matches and roles stay as they are. "
+                    "Tables with an older Dugout are read-only until they are updated too.")
                     + ServerWords::leftOpen(look),
-                Renewal::tr("Prepare it anew"), Renewal::tr("Preparing the server…")};
+                Renewal::tr("Update it"), Renewal::tr("Updating the server…")};
         },
         address, [&desk, address] { return desk.prepare(address); },
         [&document] { document.readSharing(); }, parent);
@@ -62,12 +61,11 @@ void askAdministrator(LeagueDocument &document, QWidget *parent, const QString &
         *document.services().sharing,
         [] {
             return ServerQuestion::Words{
-                Renewal::tr("Prepare the server anew"),
-                Renewal::tr(
-                    "An older Dugout prepared this server, and you may not prepare it anew. "
-                    "Somebody who administers it can read this SQL and run it; leagues, "
-                    "teams, matches and roles stay as they are."),
-                Renewal::tr("Save the SQL…"), Renewal::tr("Looking at the server…")};
+                Renewal::tr("Update the server"),
+                Renewal::tr("An older Dugout set up this server, and you may not update it. Its "
+                            "administrator can read this SQL and run it; leagues, teams, matches "
+                            "and roles stay as they are."),
+                Renewal::tr("Save the SQL…"), Renewal::tr("Checking the server…")};
         },
         {}, [] { return Result<void>(); },
         [&document, parent, sql] { saveSql(document, parent, sql); }, parent);
@@ -83,7 +81,7 @@ void SharingQuestions::renew(LeagueDocument &document, QWidget *parent)
     auto *errand = new ServerErrand(desk, parent);
     auto seen = std::make_shared<ServerLook>();
     errand->run(
-        document.note()->address, tr("Looking at the server…"),
+        document.note()->address, tr("Checking the server…"),
         [&desk, address = document.note()->address, seen]() -> Result<void> {
             auto look = desk.look(address);
             if (!look)

@@ -381,10 +381,10 @@ void MatchTerms::retranslate()
         m_labels.at(i)->setText(words.at(i));
     m_edition->setAccessibleName(tr("Edition"));
     m_occasion->setAccessibleName(tr("What is played for"));
-    m_ownDice->setWords(tr("Our dice"), tr("You roll at the table and type what fell."));
+    m_ownDice->setWords(tr("Our dice"), tr("Roll at the table and enter the results."));
     m_dugoutRolls->setWords(tr("Dugout rolls"), tr("One key rolls; every roll is in the log."));
     m_quick->setWords(tr("Quick: score and injuries"),
-                      tr("Turns, touchdowns, who got hurt: two or three inputs a turn."));
+                      tr("Turns, touchdowns and injuries: two or three entries a turn."));
     m_full->setWords(tr("Full: every roll"),
                      tr("Blocks, passes and dodges with their chances: the whole story."));
     m_sounds->setText(tr("Sounds"));

@@ -458,10 +458,9 @@ void NewMatchPage::showReminder()
     const Team *away = teamOf(m_sides[1]);
     const bool again = m_terms->isLeague() && !m_fixture && home && away
         && metRunning(m_club.teams(), *home, *away) >= mostMeetings;
-    m_terms->setReminder(
-        again ? tr("These two have just met twice in a row: against each other, a league lets them "
-                   "play again after another match.")
-              : QString());
+    m_terms->setReminder(again ? tr("These two have just met twice in a row. In a league each has "
+                                    "to play somebody else first.")
+                               : QString());
 }
 
 void NewMatchPage::showProblem(const QString &sentence)
@@ -511,7 +510,7 @@ void NewMatchPage::retranslate()
     m_back->setToolTip(tr("Back"));
     m_back->setAccessibleName(tr("Back"));
     m_title->setText(tr("New match"));
-    m_sentence->setText(m_leagues ? tr("Pick two teams, or take a fixture of your league.")
+    m_sentence->setText(m_leagues ? tr("Pick two teams or a fixture from your league.")
                                   : tr("Pick two teams."));
     m_fixturesLabel->setText(tr("From the fixtures"));
     m_swap->setToolTip(tr("Swap the sides"));

@@ -240,7 +240,7 @@ void SideCard::showQuick()
     m_isQuick = true;
     m_shirt = m_colour->colour();
     m_name->setText(tr("Quick team"));
-    m_race->setText(tr("Only score, turns and re-rolls are kept."));
+    m_race->setText(tr("Only score, turns and re-rolls are tracked."));
     m_worth->hide();
     m_factArea->hide();
     m_fields->show();

@@ -67,15 +67,13 @@ std::optional<SideFact> building(const Team &team, const Ruleset &ruleset, bool 
     const QString gold = goldText(left);
     if (left == 0)
         return SideFact{SideFact::Kind::Gain,
-                        SideFacts::tr("Still being built. The match makes it ready to play.")};
-    return SideFact{SideFact::Kind::Gain,
-                    league
-                        ? SideFacts::tr("Still being built. The match makes it ready to play: "
-                                        "the %1 gold pieces left become its treasury.")
-                              .arg(gold)
-                        : SideFacts::tr("Still being built. The %1 gold pieces left count as its "
-                                        "treasury.")
-                              .arg(gold)};
+                        SideFacts::tr("Draft. Starting the match finalises this team.")};
+    return SideFact{
+        SideFact::Kind::Gain,
+        league ? SideFacts::tr("Draft. Starting the match finalises this team; the %1 gold pieces "
+                               "left become its treasury.")
+                     .arg(gold)
+               : SideFacts::tr("Draft. The %1 gold pieces left count as its treasury.").arg(gold)};
 }
 
 std::optional<SideFact> whoIsMissing(const Team &team)

@@ -132,9 +132,8 @@ void BoardDialog::retranslate()
         m_labels.at(i)->buddy()->setAccessibleName(words.at(i));
     }
     m_other->setItemText(0, tr("nothing else"));
-    m_hint->setText(
-        tr("A click makes a hex a starting hex, then a blocked one, then plain again."));
-    acceptButton()->setText(tr("Keep"));
+    m_hint->setText(tr("Click a hex to switch it: starting hex, blocked, plain."));
+    acceptButton()->setText(tr("Save"));
 }
 
 } // namespace dugout

@@ -286,7 +286,7 @@ void CardDialog::retranslate()
     fillWarbands();
     m_picture->retranslate();
     m_attack->retranslate();
-    acceptButton()->setText(tr("Keep"));
+    acceptButton()->setText(tr("Save"));
 }
 
 } // namespace dugout

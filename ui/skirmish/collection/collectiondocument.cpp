@@ -72,7 +72,7 @@ bool CollectionDocument::put(const Collection &own)
 void CollectionDocument::readAgain(const QString &sentence)
 {
     const auto loaded = load();
-    emit refused(loaded ? tr("%1 What is kept now is shown here.").arg(sentence)
+    emit refused(loaded ? tr("%1 This is the saved version.").arg(sentence)
                         : loaded.error().message);
 }
 

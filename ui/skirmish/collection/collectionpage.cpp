@@ -224,9 +224,9 @@ void CollectionPage::importFile(const QString &path)
 void CollectionPage::takeList(const CollectionImport::Outcome &outcome)
 {
     m_document.edit(outcome.own, tr("Import"));
-    QStringList lines{tr("%n entry/entries taken.", nullptr, outcome.taken)};
+    QStringList lines{tr("%n entry/entries imported.", nullptr, outcome.taken)};
     if (!outcome.problems.isEmpty())
-        lines.append(tr("%n row(s) could not be taken:", nullptr,
+        lines.append(tr("%n row(s) could not be imported:", nullptr,
                         static_cast<int>(outcome.problems.size())));
     m_notices->show(lines.join(u' '), outcome.problems + outcome.notes);
 }

@@ -57,7 +57,7 @@ void DeckDialog::retranslate()
     for (const Warband &warband : m_collection.warbands)
         m_warband->addItem(said(warband.name), warband.id.text());
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(before)));
-    acceptButton()->setText(tr("Keep"));
+    acceptButton()->setText(tr("Save"));
 }
 
 } // namespace dugout

@@ -235,7 +235,7 @@ void DecksPage::print(bool reference)
 
 void DecksPage::retranslate()
 {
-    m_invitation->setText(tr("There is no deck yet. Build one from the cards of your collection."));
+    m_invitation->setText(tr("No decks yet. Build one from the cards in your collection."));
     m_decks->setAccessibleName(tr("Deck"));
     m_new->setText(tr("New deck…"));
     m_new->setKey(QKeySequence::New);

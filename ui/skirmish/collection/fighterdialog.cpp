@@ -118,7 +118,7 @@ void FighterDialog::retranslate()
     m_picture->retranslate();
     m_normal->retranslate();
     m_inspired->retranslate();
-    acceptButton()->setText(tr("Keep"));
+    acceptButton()->setText(tr("Save"));
 }
 
 } // namespace dugout

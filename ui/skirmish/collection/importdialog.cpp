@@ -70,7 +70,7 @@ void ImportDialog::retranslate()
             cardlist::columnWord(i, currentLocale()).toHtmlEscaped(),
             meanings.at(i).toHtmlEscaped());
     m_columns->setText(u"<table>%1</table>"_s.arg(rows));
-    m_rules->setText(tr("A whole collection that a friend exported is taken as well. ")
+    m_rules->setText(tr("You can also import a collection exported by a friend. ")
                      + tr("Columns and words may be English, Spanish or German. A card that is in "
                           "the collection already is changed; an empty field in a column of the "
                           "list clears what you had entered there."));

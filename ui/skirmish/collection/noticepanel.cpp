@@ -53,7 +53,7 @@ void NoticePanel::show(const QString &heading, const QStringList &sentences)
 void NoticePanel::retranslate()
 {
     m_close->setText(tr("Close"));
-    m_list->setAccessibleName(tr("What could not be taken"));
+    m_list->setAccessibleName(tr("What could not be imported"));
 }
 
 } // namespace dugout

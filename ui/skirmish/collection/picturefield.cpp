@@ -99,7 +99,7 @@ void PictureField::retranslate()
 {
     m_choose->setText(tr("Choose a picture…"));
     m_clear->setText(tr("No picture"));
-    m_problem->setText(tr("This is no picture that can be read."));
+    m_problem->setText(tr("This picture cannot be read."));
     m_thumb->setAccessibleName(tr("Picture"));
 }
 

@@ -91,7 +91,7 @@ void WarbandDialog::retranslate()
         m_labels.at(i)->setText(words.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(words.at(i));
     }
-    acceptButton()->setText(tr("Keep"));
+    acceptButton()->setText(tr("Save"));
 }
 
 } // namespace dugout

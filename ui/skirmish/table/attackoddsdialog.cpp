@@ -108,7 +108,7 @@ QString AttackOddsDialog::consequence(const PlannedAttack &planned) const
     if (!planned.damage || *planned.damage == 0 || !planned.life)
         return {};
     const int left = *planned.life - *planned.damage;
-    return left > 0 ? tr("A hit leaves %n of his wounds.", nullptr, left)
+    return left > 0 ? tr("A hit leaves %n wound(s).", nullptr, left)
                     : tr("A hit takes the target out of action.");
 }
 
@@ -138,7 +138,7 @@ void AttackOddsDialog::showAnswer()
     m_before->setVisible(another || open);
     m_reset->setEnabled(another);
     if (open)
-        m_before->setText(tr("Some values on the cards of these two are open: say them here."));
+        m_before->setText(tr("Some values on these two cards are missing: enter them here."));
     if (!another)
         return;
     const Result<AttackAnswer> as = m_numbers->answerFor(now->situation);

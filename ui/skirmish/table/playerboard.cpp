@@ -107,7 +107,7 @@ void PlayerBoard::fillCounters()
     // and more with the number between them.
     const bool small = m_compact && seen.countable;
     name(m_spend, small ? u"+"_s : tr("Spend"), tr("Turn one glory of %1 to spent").arg(seen.name));
-    name(m_unspend, small ? u"−"_s : tr("Unspend"),
+    name(m_unspend, small ? u"−"_s : tr("Take back"),
          tr("Turn one spent glory of %1 back").arg(seen.name));
     for (ActionButton *button : {m_less, m_more, m_spend, m_unspend})
         button->setVisible(seen.countable);

@@ -67,7 +67,7 @@ QString SkirmishTable::whyNotAt(Hex hex) const
     case FieldRefusal::NobodyChosen:
         return tr("Choose a fighter first, then a hex.");
     case FieldRefusal::NotOffered:
-        return tr("That hex is not to be chosen here.");
+        return tr("That hex cannot be chosen here.");
     }
     return {};
 }
