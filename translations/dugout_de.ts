@@ -11836,6 +11836,106 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>Wohin wird {player} gedrängt?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} wird nach {choice} gedrängt</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>Bleibt {player} standfest?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} bleibt standfest: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>Setzt {by} nach?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} setzt nach: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>Auf welches Feld geht {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} geht nach {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Ein Feld über das Spielfeld</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>Wer geht ein Feld über das Spielfeld?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentakel gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} versucht, {by} festzuhalten</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>Wer hält {by} mit Tentakeln fest?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Niemand hält {by} fest</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Beschatten gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} versucht, {by} zu folgen</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>Wer folgt {by} mit Beschatten?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Niemand folgt {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Das würfeln wir selbst</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>Würfe vor einer Aktion werden nicht mehr abgefragt</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Würfe vor einer Aktion, etwa Hohlkopf</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>Würfe vor einer Aktion: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>Wer sorgt für die Würfe vor einer Aktion?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout fragt sie ab</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>Das machen wir selbst</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>

@@ -11836,6 +11836,106 @@
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>¿A qué casilla es empujado {player}?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} es empujado a {choice}</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>¿Se mantiene firme {player}?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} se mantiene firme: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>¿Ocupa {by} la casilla que queda libre?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} ocupa la casilla libre: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>¿A qué casilla va {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} va a {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Una casilla por el campo</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>¿Quién avanza una casilla por el campo?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentáculos contra {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} intenta sujetar a {by}</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>¿Quién sujeta a {by} con Tentáculos?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Nadie sujeta a {by}</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Perseguir a {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} intenta perseguir a {by}</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>¿Quién persigue a {by} con Perseguir?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Nadie persigue a {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Eso lo tiramos nosotros</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>las tiradas previas a una acción ya no se piden</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Tiradas previas a una acción, como Cabeza Hueca</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>tiradas previas a una acción: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>¿Quién se encarga de las tiradas previas a una acción?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout las pide</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>De eso nos encargamos nosotros</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
