@@ -18499,7 +18499,7 @@
         <translation>Was ändert sich und für welchen Kämpfer?</translation>
     </message>
     <message>
-        <source>How much does Dugout keep?</source>
+        <source>How much does Dugout track?</source>
         <translation>Wie viel führt Dugout?</translation>
     </message>
     <message>
@@ -18663,7 +18663,7 @@
         <translation>Marke</translation>
     </message>
     <message>
-        <source>Dugout keeps</source>
+        <source>Dugout tracks</source>
         <translation>Dugout führt</translation>
     </message>
     <message>
@@ -26827,8 +26827,8 @@
         <translation>Prüft Felder, Reichweite, Sicht und Unterstützung. Ausgeschaltet prüft ihr selbst.</translation>
     </message>
     <message>
-        <source>no list</source>
-        <translation>keine Liste</translation>
+        <source>no deck</source>
+        <translation>kein Deck</translation>
     </message>
     <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
@@ -26847,7 +26847,7 @@
         <translation>Es lässt sich während des Spiels ändern.</translation>
     </message>
     <message>
-        <source>Dugout keeps</source>
+        <source>Dugout tracks</source>
         <translation>Dugout führt</translation>
     </message>
     <message>

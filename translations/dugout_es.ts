@@ -18499,7 +18499,7 @@
         <translation>¿Qué cambia y para qué guerrero?</translation>
     </message>
     <message>
-        <source>How much does Dugout keep?</source>
+        <source>How much does Dugout track?</source>
         <translation>¿Cuánto lleva Dugout?</translation>
     </message>
     <message>
@@ -18663,7 +18663,7 @@
         <translation>Ficha</translation>
     </message>
     <message>
-        <source>Dugout keeps</source>
+        <source>Dugout tracks</source>
         <translation>Dugout lleva</translation>
     </message>
     <message>
@@ -21615,7 +21615,7 @@
     </message>
     <message>
         <source>Fall</source>
-        <translation>Cae</translation>
+        <translation>Caída</translation>
     </message>
     <message>
         <source>Crowd</source>
@@ -26827,8 +26827,8 @@
         <translation>Comprueba hexágonos, alcance, visión y apoyos. Si lo desactivas, los comprobáis vosotros.</translation>
     </message>
     <message>
-        <source>no list</source>
-        <translation>sin lista</translation>
+        <source>no deck</source>
+        <translation>sin mazo</translation>
     </message>
     <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
@@ -26847,7 +26847,7 @@
         <translation>Puede cambiarse durante la partida.</translation>
     </message>
     <message>
-        <source>Dugout keeps</source>
+        <source>Dugout tracks</source>
         <translation>Dugout lleva</translation>
     </message>
     <message>
