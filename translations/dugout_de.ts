@@ -4192,6 +4192,10 @@
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
         <translation>Unter %1 antwortet jemand, aber es ist nicht der Rechner dieses Zettels. Ihm wurde nichts geschickt.</translation>
     </message>
+    <message>
+        <source>This slip is no longer valid: ask for a new one.</source>
+        <translation>Dieser Zettel gilt nicht mehr: Bitte um einen neuen.</translation>
+    </message>
 </context>
 <context>
     <name>HtmlTable</name>
@@ -5572,6 +5576,10 @@
         <source>keeps competitions as templates</source>
         <translation>behält Wettbewerbe als Vorlagen</translation>
     </message>
+    <message>
+        <source>shows a coach what he has to do next</source>
+        <translation>zeigt einem Trainer, was er als Nächstes zu tun hat</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -6253,6 +6261,17 @@
     <message>
         <source>It gives everything back.</source>
         <translation>Es gibt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMineCommand</name>
+    <message>
+        <source>Shows the match that a coach of a shared league should see to first, and what is to be done.</source>
+        <translation>Zeigt das Spiel, um das sich ein Trainer einer geteilten Liga zuerst kümmern sollte, und was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>Auf dich wartet nichts.</translation>
     </message>
 </context>
 <context>
@@ -11817,6 +11836,106 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>Wohin wird {player} gedrängt?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} wird nach {choice} gedrängt</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>Bleibt {player} standfest?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} bleibt standfest: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>Setzt {by} nach?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} setzt nach: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>Auf welches Feld geht {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} geht nach {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Ein Feld über das Spielfeld</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>Wer geht ein Feld über das Spielfeld?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentakel gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} versucht, {by} festzuhalten</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>Wer hält {by} mit Tentakeln fest?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Niemand hält {by} fest</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Beschatten gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} versucht, {by} zu folgen</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>Wer folgt {by} mit Beschatten?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Niemand folgt {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Das würfeln wir selbst</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>Würfe vor einer Aktion werden nicht mehr abgefragt</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Würfe vor einer Aktion, etwa Hohlkopf</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>Würfe vor einer Aktion: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>Wer sorgt für die Würfe vor einer Aktion?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout fragt sie ab</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>Das machen wir selbst</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -13631,6 +13750,46 @@
     <message>
         <source>Boards</source>
         <translation>Spielpläne</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchWords</name>
+    <message>
+        <source>%1, which you dispute: the commissioner decides.</source>
+        <translation>%1, von dir bestritten: Die Leitung entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1, signed by you: %2 has still to sign.</source>
+        <translation>%1, von dir unterschrieben: %2 muss noch unterschreiben.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a date</comment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>It ended %1: say whether that is right.</source>
+        <translation>Es ging %1 aus: Sag, ob das stimmt.</translation>
+    </message>
+    <message>
+        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <translation>Gegen %1: Spielt an einem eurer Computer oder auf Papier.</translation>
+    </message>
+    <message>
+        <source>It is being played against %1.</source>
+        <translation>Es läuft gerade, gegen %1.</translation>
+    </message>
+    <message>
+        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <translation>Hier ist es zu Ende; die Liga erfährt es, sobald ihr Server antwortet.</translation>
+    </message>
+    <message>
+        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <translation>Gegen %1 auf Papier: Sag der Leitung das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -16441,10 +16600,6 @@
     <message>
         <source>Take the server&apos;s</source>
         <translation>Den des Servers nehmen</translation>
-    </message>
-    <message>
-        <source>Share this league…</source>
-        <translation>Diese Liga teilen…</translation>
     </message>
     <message>
         <source>Go on…</source>
@@ -27157,6 +27312,61 @@
     </message>
 </context>
 <context>
+    <name>dugout::OwnMatchPanel</name>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Skirmish austragen</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Spiel austragen</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Vom Papier…</translation>
+    </message>
+    <message>
+        <source>Go on with the skirmish</source>
+        <translation>Skirmish fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Dem Spiel zusehen</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Skirmish öffnen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Bestreiten…</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ansetzung zeigen</translation>
+    </message>
+    <message>
+        <source>My match</source>
+        <translation>Mein Spiel</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PaperDialog</name>
     <message>
         <source>A match from paper</source>
@@ -28029,6 +28239,18 @@
         <source>Last seen</source>
         <translation>Zuletzt gesehen</translation>
     </message>
+    <message>
+        <source>Creating the login…</source>
+        <translation>Der Zugang wird angelegt…</translation>
+    </message>
+    <message>
+        <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
+        <translation>%1 meldet sich mit dem Passwort %2 an. Es steht nur jetzt hier: Gib es persönlich weiter.</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Zugang anlegen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RollPanel</name>
@@ -28537,6 +28759,14 @@
         <source>Checking the server…</source>
         <translation>Server wird geprüft…</translation>
     </message>
+    <message>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL aufhebt. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Adresse in Teilen eingeben</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -28661,6 +28891,18 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Creating the database…</source>
+        <translation>Die Datenbank wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Dugout can create this database if your login is allowed to.</source>
+        <translation>Dugout kann diese Datenbank anlegen, wenn dein Zugang das darf.</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Datenbank anlegen</translation>
     </message>
 </context>
 <context>
@@ -29352,10 +29594,6 @@
         <translation>Ich habe eine Datei…</translation>
     </message>
     <message>
-        <source>Remember the password on this computer</source>
-        <translation>Das Passwort auf diesem Rechner merken</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Die Teams der Liga nehmen, wo hier andere Fassungen sind</translation>
     </message>
@@ -29366,6 +29604,22 @@
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Remember the password here even without a keyring</source>
+        <translation>Das Passwort auch ohne Schlüsselbund hier merken</translation>
+    </message>
+    <message>
+        <source>This league is open in your network.</source>
+        <translation>Diese Liga ist in deinem Netz offen.</translation>
+    </message>
+    <message>
+        <source>A league is open in your network.</source>
+        <translation>In deinem Netz ist eine Liga offen.</translation>
+    </message>
+    <message>
+        <source>Enter what is on the slip you were given.</source>
+        <translation>Tippe ein, was auf deinem Zettel steht.</translation>
     </message>
 </context>
 <context>

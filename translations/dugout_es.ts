@@ -4192,6 +4192,10 @@
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
         <translation>En %1 contesta alguien, pero no es el ordenador de este papel. No se le ha enviado nada.</translation>
     </message>
+    <message>
+        <source>This slip is no longer valid: ask for a new one.</source>
+        <translation>Este papel ya no vale: pide uno nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>HtmlTable</name>
@@ -5572,6 +5576,10 @@
         <source>keeps competitions as templates</source>
         <translation>guarda competiciones como plantillas</translation>
     </message>
+    <message>
+        <source>shows a coach what he has to do next</source>
+        <translation>muestra a un entrenador qué le toca hacer</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -6253,6 +6261,17 @@
     <message>
         <source>It gives everything back.</source>
         <translation>Lo devuelve todo.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMineCommand</name>
+    <message>
+        <source>Shows the match that a coach of a shared league should see to first, and what is to be done.</source>
+        <translation>Muestra el encuentro del que un entrenador de una liga compartida debe ocuparse primero, y qué hay que hacer.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>No hay nada pendiente.</translation>
     </message>
 </context>
 <context>
@@ -11817,6 +11836,106 @@
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>¿A qué casilla es empujado {player}?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} es empujado a {choice}</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>¿Se mantiene firme {player}?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} se mantiene firme: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>¿Ocupa {by} la casilla que queda libre?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} ocupa la casilla libre: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>¿A qué casilla va {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} va a {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Una casilla por el campo</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>¿Quién avanza una casilla por el campo?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentáculos contra {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} intenta sujetar a {by}</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>¿Quién sujeta a {by} con Tentáculos?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Nadie sujeta a {by}</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Perseguir a {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} intenta perseguir a {by}</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>¿Quién persigue a {by} con Perseguir?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Nadie persigue a {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Eso lo tiramos nosotros</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>las tiradas previas a una acción ya no se piden</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Tiradas previas a una acción, como Cabeza Hueca</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>tiradas previas a una acción: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>¿Quién se encarga de las tiradas previas a una acción?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout las pide</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>De eso nos encargamos nosotros</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -13631,6 +13750,46 @@
     <message>
         <source>Boards</source>
         <translation>Tableros</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchWords</name>
+    <message>
+        <source>%1, which you dispute: the commissioner decides.</source>
+        <translation>%1, resultado impugnado: decide el comisario.</translation>
+    </message>
+    <message>
+        <source>%1, signed by you: %2 has still to sign.</source>
+        <translation>%1, ya firmado: falta la firma de %2.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a date</comment>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>mesa %1</translation>
+    </message>
+    <message>
+        <source>It ended %1: say whether that is right.</source>
+        <translation>Terminó %1: hay que decir si es correcto.</translation>
+    </message>
+    <message>
+        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <translation>Contra %1: se juega en uno de los dos ordenadores, o en papel.</translation>
+    </message>
+    <message>
+        <source>It is being played against %1.</source>
+        <translation>Se está jugando contra %1.</translation>
+    </message>
+    <message>
+        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <translation>Aquí ha terminado; la liga lo sabrá en cuanto responda su servidor.</translation>
+    </message>
+    <message>
+        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <translation>Contra %1, en papel: el resultado se comunica al comisario.</translation>
     </message>
 </context>
 <context>
@@ -16441,10 +16600,6 @@
     <message>
         <source>Take the server&apos;s</source>
         <translation>Tomar la del servidor</translation>
-    </message>
-    <message>
-        <source>Share this league…</source>
-        <translation>Compartir esta liga…</translation>
     </message>
     <message>
         <source>Go on…</source>
@@ -27157,6 +27312,61 @@
     </message>
 </context>
 <context>
+    <name>dugout::OwnMatchPanel</name>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Jugar la escaramuza</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Jugar el encuentro</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Desde papel…</translation>
+    </message>
+    <message>
+        <source>Go on with the skirmish</source>
+        <translation>Continuar la escaramuza</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Continuar el encuentro</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Seguir el encuentro</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Abrir la escaramuza</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Abrir el encuentro</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Impugnar…</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Resultado…</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ver el encuentro</translation>
+    </message>
+    <message>
+        <source>My match</source>
+        <translation>Mi encuentro</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PaperDialog</name>
     <message>
         <source>A match from paper</source>
@@ -28029,6 +28239,18 @@
         <source>Last seen</source>
         <translation>Última vez</translation>
     </message>
+    <message>
+        <source>Creating the login…</source>
+        <translation>Creando el acceso…</translation>
+    </message>
+    <message>
+        <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
+        <translation>%1 entra con la contraseña %2. Solo se muestra ahora: entrégala en mano.</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Crear acceso</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RollPanel</name>
@@ -28537,6 +28759,14 @@
         <source>Checking the server…</source>
         <translation>Comprobando el servidor…</translation>
     </message>
+    <message>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <translation>Un servidor es un ordenador siempre encendido que guarda la liga con PostgreSQL. Quien lo lleva te da una dirección, un archivo o un código, y un nombre con contraseña.</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Escribir la dirección por partes</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -28661,6 +28891,18 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Creating the database…</source>
+        <translation>Creando la base de datos…</translation>
+    </message>
+    <message>
+        <source>Dugout can create this database if your login is allowed to.</source>
+        <translation>Dugout puede crear esa base de datos si tu acceso lo permite.</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Crear la base de datos</translation>
     </message>
 </context>
 <context>
@@ -29352,10 +29594,6 @@
         <translation>Tengo un archivo…</translation>
     </message>
     <message>
-        <source>Remember the password on this computer</source>
-        <translation>Recordar la contraseña en este ordenador</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Usar los equipos de la liga si aquí hay otras versiones</translation>
     </message>
@@ -29366,6 +29604,22 @@
     <message>
         <source>Join</source>
         <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Remember the password here even without a keyring</source>
+        <translation>Recordar aquí la contraseña aunque no haya llavero</translation>
+    </message>
+    <message>
+        <source>This league is open in your network.</source>
+        <translation>Esta liga está abierta en tu red.</translation>
+    </message>
+    <message>
+        <source>A league is open in your network.</source>
+        <translation>Hay una liga abierta en tu red.</translation>
+    </message>
+    <message>
+        <source>Enter what is on the slip you were given.</source>
+        <translation>Escribe lo que pone en el papel que te han dado.</translation>
     </message>
 </context>
 <context>

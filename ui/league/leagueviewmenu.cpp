@@ -67,7 +67,8 @@ void LeagueView::fillMenu()
     connect(phones, &QAction::triggered, this, &LeagueView::phonesRequested);
     LeagueOutput::fillFiles(*m_menu->addMenu(tr("Files")), m_document, this);
     if (m_document.services().sharing)
-        SharingQuestions::fillMenu(*m_menu->addMenu(tr("Sharing")), m_document, this);
+        SharingQuestions::fillMenu(m_document.note() ? *m_menu->addMenu(tr("Sharing")) : *m_menu,
+                                   m_document, this);
     m_menu->addSeparator();
     add(tr("Rules of the league…"), SeasonQuestions::rules, true);
     add(tr("Rename the league…"), SeasonQuestions::rename, true);
