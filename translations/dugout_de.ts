@@ -27326,11 +27326,11 @@
         <translation>Vom Papier…</translation>
     </message>
     <message>
-        <source>Go on with the skirmish</source>
+        <source>Continue skirmish</source>
         <translation>Skirmish fortsetzen</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue match</source>
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>

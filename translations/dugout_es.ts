@@ -27326,12 +27326,12 @@
         <translation>Desde papel…</translation>
     </message>
     <message>
-        <source>Go on with the skirmish</source>
-        <translation>Continuar la escaramuza</translation>
+        <source>Continue skirmish</source>
+        <translation>Continuar escaramuza</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
-        <translation>Continuar el encuentro</translation>
+        <source>Continue match</source>
+        <translation>Continuar encuentro</translation>
     </message>
     <message>
         <source>Follow the match</source>
