@@ -13756,7 +13756,7 @@
     <name>OwnMatchWords</name>
     <message>
         <source>%1, which you dispute: the commissioner decides.</source>
-        <translation>%1, von dir bestritten: Die Leitung entscheidet.</translation>
+        <translation>%1, von dir bestritten: Die Ligaleitung entscheidet.</translation>
     </message>
     <message>
         <source>%1, signed by you: %2 has still to sign.</source>
@@ -13777,7 +13777,7 @@
     </message>
     <message>
         <source>You meet %1: play it at one of your computers, or on paper.</source>
-        <translation>Gegen %1: Spielt an einem eurer Computer oder auf Papier.</translation>
+        <translation>Gegen %1: Spielt an einem eurer Rechner oder auf Papier.</translation>
     </message>
     <message>
         <source>It is being played against %1.</source>
@@ -13789,7 +13789,7 @@
     </message>
     <message>
         <source>You meet %1 on paper: tell your commissioner the result.</source>
-        <translation>Gegen %1 auf Papier: Sag der Leitung das Ergebnis.</translation>
+        <translation>Gegen %1 auf Papier: Sag der Ligaleitung das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -28761,7 +28761,7 @@
     </message>
     <message>
         <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
-        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL aufhebt. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
+        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL speichert. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
     </message>
     <message>
         <source>Enter the address in parts</source>

@@ -13773,11 +13773,11 @@
     </message>
     <message>
         <source>It ended %1: say whether that is right.</source>
-        <translation>Terminó %1: hay que decir si es correcto.</translation>
+        <translation>Terminó %1: di si es correcto.</translation>
     </message>
     <message>
         <source>You meet %1: play it at one of your computers, or on paper.</source>
-        <translation>Contra %1: se juega en uno de los dos ordenadores, o en papel.</translation>
+        <translation>Juegas contra %1: en uno de vuestros ordenadores o en papel.</translation>
     </message>
     <message>
         <source>It is being played against %1.</source>
@@ -13789,7 +13789,7 @@
     </message>
     <message>
         <source>You meet %1 on paper: tell your commissioner the result.</source>
-        <translation>Contra %1, en papel: el resultado se comunica al comisario.</translation>
+        <translation>Juegas contra %1 en papel: comunica el resultado al comisario.</translation>
     </message>
 </context>
 <context>
