@@ -13760,7 +13760,7 @@
     <name>OwnMatchWords</name>
     <message>
         <source>%1, which you dispute: the commissioner decides.</source>
-        <translation>%1, von dir bestritten: Die Leitung entscheidet.</translation>
+        <translation>%1, von dir bestritten: Die Ligaleitung entscheidet.</translation>
     </message>
     <message>
         <source>%1, signed by you: %2 has still to sign.</source>
@@ -13781,7 +13781,7 @@
     </message>
     <message>
         <source>You meet %1: play it at one of your computers, or on paper.</source>
-        <translation>Gegen %1: Spielt an einem eurer Computer oder auf Papier.</translation>
+        <translation>Gegen %1: Spielt an einem eurer Rechner oder auf Papier.</translation>
     </message>
     <message>
         <source>It is being played against %1.</source>
@@ -13793,7 +13793,7 @@
     </message>
     <message>
         <source>You meet %1 on paper: tell your commissioner the result.</source>
-        <translation>Gegen %1 auf Papier: Sag der Leitung das Ergebnis.</translation>
+        <translation>Gegen %1 auf Papier: Sag der Ligaleitung das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -18658,7 +18658,7 @@
         <translation>Was ändert sich und für welchen Kämpfer?</translation>
     </message>
     <message>
-        <source>How much does Dugout keep?</source>
+        <source>How much does Dugout track?</source>
         <translation>Wie viel führt Dugout?</translation>
     </message>
     <message>
@@ -18822,7 +18822,7 @@
         <translation>Marke</translation>
     </message>
     <message>
-        <source>Dugout keeps</source>
+        <source>Dugout tracks</source>
         <translation>Dugout führt</translation>
     </message>
     <message>
@@ -26994,8 +26994,8 @@
         <translation>Prüft Felder, Reichweite, Sicht und Unterstützung. Ausgeschaltet prüft ihr selbst.</translation>
     </message>
     <message>
-        <source>no list</source>
-        <translation>keine Liste</translation>
+        <source>no deck</source>
+        <translation>kein Deck</translation>
     </message>
     <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
@@ -27014,7 +27014,7 @@
         <translation>Es lässt sich während des Spiels ändern.</translation>
     </message>
     <message>
-        <source>Dugout keeps</source>
+        <source>Dugout tracks</source>
         <translation>Dugout führt</translation>
     </message>
     <message>
@@ -27338,11 +27338,11 @@
         <translation>Vom Papier…</translation>
     </message>
     <message>
-        <source>Go on with the skirmish</source>
+        <source>Continue skirmish</source>
         <translation>Skirmish fortsetzen</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
+        <source>Continue match</source>
         <translation>Spiel fortsetzen</translation>
     </message>
     <message>
@@ -28773,7 +28773,7 @@
     </message>
     <message>
         <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
-        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL aufhebt. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
+        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL speichert. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
     </message>
     <message>
         <source>Enter the address in parts</source>

@@ -13777,11 +13777,11 @@
     </message>
     <message>
         <source>It ended %1: say whether that is right.</source>
-        <translation>Terminó %1: hay que decir si es correcto.</translation>
+        <translation>Terminó %1: di si es correcto.</translation>
     </message>
     <message>
         <source>You meet %1: play it at one of your computers, or on paper.</source>
-        <translation>Contra %1: se juega en uno de los dos ordenadores, o en papel.</translation>
+        <translation>Juegas contra %1: en uno de vuestros ordenadores o en papel.</translation>
     </message>
     <message>
         <source>It is being played against %1.</source>
@@ -13793,7 +13793,7 @@
     </message>
     <message>
         <source>You meet %1 on paper: tell your commissioner the result.</source>
-        <translation>Contra %1, en papel: el resultado se comunica al comisario.</translation>
+        <translation>Juegas contra %1 en papel: comunica el resultado al comisario.</translation>
     </message>
 </context>
 <context>
@@ -18658,7 +18658,7 @@
         <translation>¿Qué cambia y para qué guerrero?</translation>
     </message>
     <message>
-        <source>How much does Dugout keep?</source>
+        <source>How much does Dugout track?</source>
         <translation>¿Cuánto lleva Dugout?</translation>
     </message>
     <message>
@@ -18822,7 +18822,7 @@
         <translation>Ficha</translation>
     </message>
     <message>
-        <source>Dugout keeps</source>
+        <source>Dugout tracks</source>
         <translation>Dugout lleva</translation>
     </message>
     <message>
@@ -21774,7 +21774,7 @@
     </message>
     <message>
         <source>Fall</source>
-        <translation>Cae</translation>
+        <translation>Caída</translation>
     </message>
     <message>
         <source>Crowd</source>
@@ -26994,8 +26994,8 @@
         <translation>Comprueba hexágonos, alcance, visión y apoyos. Si lo desactivas, los comprobáis vosotros.</translation>
     </message>
     <message>
-        <source>no list</source>
-        <translation>sin lista</translation>
+        <source>no deck</source>
+        <translation>sin mazo</translation>
     </message>
     <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
@@ -27014,7 +27014,7 @@
         <translation>Puede cambiarse durante la partida.</translation>
     </message>
     <message>
-        <source>Dugout keeps</source>
+        <source>Dugout tracks</source>
         <translation>Dugout lleva</translation>
     </message>
     <message>
@@ -27338,12 +27338,12 @@
         <translation>Desde papel…</translation>
     </message>
     <message>
-        <source>Go on with the skirmish</source>
-        <translation>Continuar la escaramuza</translation>
+        <source>Continue skirmish</source>
+        <translation>Continuar escaramuza</translation>
     </message>
     <message>
-        <source>Go on with the match</source>
-        <translation>Continuar el encuentro</translation>
+        <source>Continue match</source>
+        <translation>Continuar encuentro</translation>
     </message>
     <message>
         <source>Follow the match</source>

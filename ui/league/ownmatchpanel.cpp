@@ -159,7 +159,7 @@ void OwnMatchPanel::offer()
         m_second->setVisible(!isSkirmish);
         break;
     case OwnStep::GoOn:
-        m_do->setText(isSkirmish ? tr("Go on with the skirmish") : tr("Go on with the match"));
+        m_do->setText(isSkirmish ? tr("Continue skirmish") : tr("Continue match"));
         m_second->setText(tr("Follow the match"));
         m_second->setVisible(!isSkirmish);
         break;

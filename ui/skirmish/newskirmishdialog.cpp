@@ -168,7 +168,7 @@ void NewSkirmishDialog::fillDecks(const Player &player)
 {
     player.deck->clear();
     if (way() == SkirmishWay::Table) // the real cards lie on the table; a list of them may help
-        player.deck->addItem(tr("no list"), QString());
+        player.deck->addItem(tr("no deck"), QString());
     for (const DeckList &deck : m_collection.decks) {
         if (deck.warband.text() == player.warband->currentData().toString())
             player.deck->addItem(deck.name, deck.id.text());
@@ -351,8 +351,8 @@ void NewSkirmishDialog::retranslate()
         }
     }
     m_field->setText(tr("Dugout knows the battlefield"));
-    m_wayLabel->setText(tr("Dugout keeps"));
-    m_way->setAccessibleName(tr("Dugout keeps"));
+    m_wayLabel->setText(tr("Dugout tracks"));
+    m_way->setAccessibleName(tr("Dugout tracks"));
     const QStringList ways{tr("Counters only"), tr("Everything but the cards"),
                            tr("Everything, with decks and hands")};
     for (int i = 0; i < ways.size(); ++i)

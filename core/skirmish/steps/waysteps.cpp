@@ -131,9 +131,9 @@ constexpr SkirmishRule skirmishWayStepRules[]{
 
 constexpr SkirmishText skirmishWayStepTexts[]{
     {.prompt = SkirmishAsks::Way,
-     .title = QT_TRANSLATE_NOOP("Skirmish", "How much does Dugout keep?"),
+     .title = QT_TRANSLATE_NOOP("Skirmish", "How much does Dugout track?"),
      .detail = QT_TRANSLATE_NOOP("Skirmish", "From here on; it can be changed again."),
-     .logged = QT_TRANSLATE_NOOP("Skirmish", "Dugout keeps")},
+     .logged = QT_TRANSLATE_NOOP("Skirmish", "Dugout tracks")},
     {.prompt = SkirmishAsks::WayKnown,
      .title = QT_TRANSLATE_NOOP("Skirmish", "Is the hand still the same?"),
      .detail = QT_TRANSLATE_NOOP("Skirmish", "What %1 held before, but for what was played since."),
