@@ -5,6 +5,7 @@
 #include "app/dailycopies.h"
 #include "app/hostcare.h"
 #include "app/identity.h"
+#include "app/keyring/desktopkeyring.h"
 #include "app/serve/ownserver.h"
 #include "app/singleinstance.h"
 #include "app/startquestions.h"
@@ -113,7 +114,8 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
 {
     const QString rulesets = program.options.dataFolder + u"/rulesets"_s;
     RulesetLibrary library(rulesets);
-    SharedDoor door;
+    DesktopKeyring keyring;
+    SharedDoor door(&keyring);
     SeededRandomSource random(SeededRandomSource::systemSeed());
     SharedTable table({store.journals(), store.documents(), store.batches(), store.results(),
                        library, QDateTime::currentMSecsSinceEpoch},
@@ -121,7 +123,7 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
                       [&door](const QString &address) { return door.open(address); });
     table.batches().deliverAtOnce(false); // the line does, and keeps nobody waiting
     StoreSharing sharing(location, rulesets, door, table);
-    StoreHosting hosting(program.options.dataFolder, sharing);
+    StoreHosting hosting(program.options.dataFolder, sharing, &keyring);
     sharing.setHosting(&hosting);
     const ClubStores stores = table.stores();
     const Club club(stores);

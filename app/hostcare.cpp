@@ -46,6 +46,16 @@ void HostCare::look()
         m_thread->start();
     }
     keepAwake();
+    answer();
+}
+
+/// Only while the league is open.
+void HostCare::answer()
+{
+    if (m_desk.state().kind != HostState::Kind::Runs)
+        m_answerer.reset();
+    else if (!m_answerer || !m_answerer->isHeard())
+        m_answerer = m_desk.answerer();
 }
 
 void HostCare::keepAwake()

@@ -12,6 +12,7 @@ class QThread;
 namespace dugout {
 
 class HostingDesk;
+class LeagueAnswerer;
 
 /// While the window is open it looks after a league that this computer hosts: opens it, copies it
 /// every day, and keeps the computer awake where the system can be asked to.
@@ -26,11 +27,13 @@ public:
 private:
     void look();
     void keepAwake();
+    void answer();
 
     HostingDesk &m_desk;
     QTimer m_timer;
     std::unique_ptr<QThread> m_thread;
     QProcess m_awake;
+    std::unique_ptr<LeagueAnswerer> m_answerer;
 };
 
 } // namespace dugout

@@ -3726,8 +3726,8 @@
         <translation>Ab jetzt sehen alle Runde %1.</translation>
     </message>
     <message>
-        <source>The pairs of round %1 are forgotten; it can be drawn anew.</source>
-        <translation>Die Paarungen von Runde %1 sind vergessen; sie kann neu ausgelost werden.</translation>
+        <source>The pairings of round %1 are discarded; it can be drawn again.</source>
+        <translation>Die Paarungen von Runde %1 werden verworfen; sie kann neu ausgelost werden.</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4191,10 @@
     <message>
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
         <translation>Unter %1 antwortet jemand, aber es ist nicht der Rechner dieses Zettels. Ihm wurde nichts geschickt.</translation>
+    </message>
+    <message>
+        <source>This slip is no longer valid: ask for a new one.</source>
+        <translation>Dieser Zettel gilt nicht mehr: Bitte um einen neuen.</translation>
     </message>
 </context>
 <context>
@@ -5572,6 +5576,10 @@
         <source>keeps competitions as templates</source>
         <translation>behält Wettbewerbe als Vorlagen</translation>
     </message>
+    <message>
+        <source>shows a coach what he has to do next</source>
+        <translation>zeigt einem Trainer, was er als Nächstes zu tun hat</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -6253,6 +6261,17 @@
     <message>
         <source>It gives everything back.</source>
         <translation>Es gibt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMineCommand</name>
+    <message>
+        <source>Shows the match that a coach of a shared league should see to first, and what is to be done.</source>
+        <translation>Zeigt das Spiel, um das sich ein Trainer einer geteilten Liga zuerst kümmern sollte, und was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>Auf dich wartet nichts.</translation>
     </message>
 </context>
 <context>
@@ -9594,12 +9613,12 @@
         <translation>Wen foult {by}?</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>Welcher Spieler?</translation>
+        <source>Which player&apos;s status changes?</source>
+        <translation>Wessen Status ändert sich?</translation>
     </message>
     <message>
-        <source>Which value?</source>
-        <translation>Welcher Wert?</translation>
+        <source>Which value changes?</source>
+        <translation>Welcher Wert ändert sich?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -10163,7 +10182,7 @@
     </message>
     <message>
         <source>to spend %1</source>
-        <translation>auszugeben %1</translation>
+        <translation>verfügbar %1</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -11817,6 +11836,106 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>Wohin wird {player} gedrängt?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} wird nach {choice} gedrängt</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>Bleibt {player} standfest?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} bleibt standfest: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>Setzt {by} nach?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} setzt nach: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>Auf welches Feld geht {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} geht nach {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Ein Feld über das Spielfeld</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>Wer geht ein Feld über das Spielfeld?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentakel gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} versucht, {by} festzuhalten</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>Wer hält {by} mit Tentakeln fest?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Niemand hält {by} fest</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Beschatten gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} versucht, {by} zu folgen</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>Wer folgt {by} mit Beschatten?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Niemand folgt {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Das würfeln wir selbst</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>Würfe vor einer Aktion werden nicht mehr abgefragt</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Würfe vor einer Aktion, etwa Hohlkopf</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>Würfe vor einer Aktion: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>Wer sorgt für die Würfe vor einer Aktion?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout fragt sie ab</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>Das machen wir selbst</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -12615,8 +12734,8 @@
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>For a team whose sheet is not kept with Dugout.</source>
-        <translation>Für ein Team, dessen Bogen nicht mit Dugout geführt wird.</translation>
+        <source>For a team whose sheet is not in Dugout.</source>
+        <translation>Für ein Team, dessen Bogen nicht in Dugout ist.</translation>
     </message>
     <message>
         <source>not said</source>
@@ -12683,7 +12802,7 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
+        <source>Which club does %1 belong to? Teams of one club do not meet in a first round that is still to be drawn.</source>
         <translation>Zu welchem Verein gehört %1? Teams eines Vereins treffen in einer ersten Runde, die noch auszulosen ist, nicht aufeinander.</translation>
     </message>
 </context>
@@ -13631,6 +13750,46 @@
     <message>
         <source>Boards</source>
         <translation>Spielpläne</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchWords</name>
+    <message>
+        <source>%1, which you dispute: the commissioner decides.</source>
+        <translation>%1, von dir bestritten: Die Leitung entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1, signed by you: %2 has still to sign.</source>
+        <translation>%1, von dir unterschrieben: %2 muss noch unterschreiben.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a date</comment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>It ended %1: say whether that is right.</source>
+        <translation>Es ging %1 aus: Sag, ob das stimmt.</translation>
+    </message>
+    <message>
+        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <translation>Gegen %1: Spielt an einem eurer Computer oder auf Papier.</translation>
+    </message>
+    <message>
+        <source>It is being played against %1.</source>
+        <translation>Es läuft gerade, gegen %1.</translation>
+    </message>
+    <message>
+        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <translation>Hier ist es zu Ende; die Liga erfährt es, sobald ihr Server antwortet.</translation>
+    </message>
+    <message>
+        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <translation>Gegen %1 auf Papier: Sag der Leitung das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -14784,8 +14943,8 @@
         <translation>Damit sind %1 und alle ihre Wettbewerbe vorbei.</translation>
     </message>
     <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
+        <source>%1 ends before everything is played: open matches stay without a result.</source>
+        <translation>%1 endet, bevor alles gespielt ist: Offene Spiele bleiben ohne Ergebnis.</translation>
     </message>
     <message>
         <source>What only one team has</source>
@@ -15963,12 +16122,12 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>%1 is over then; what is open stays without a result.</source>
-        <translation>Dann ist %1 vorbei; was offen ist, bleibt ohne Ergebnis.</translation>
+        <source>%1 ends; open matches stay without a result.</source>
+        <translation>%1 endet; offene Spiele bleiben ohne Ergebnis.</translation>
     </message>
     <message>
-        <source>Keep as a template</source>
-        <translation>Als Vorlage behalten</translation>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15983,8 +16142,8 @@
         <translation>Name der Vorlage</translation>
     </message>
     <message>
-        <source>The template &quot;%1&quot; is kept.</source>
-        <translation>Die Vorlage „%1“ ist gespeichert.</translation>
+        <source>Template &quot;%1&quot; saved.</source>
+        <translation>Vorlage „%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -16441,10 +16600,6 @@
     <message>
         <source>Take the server&apos;s</source>
         <translation>Den des Servers nehmen</translation>
-    </message>
-    <message>
-        <source>Share this league…</source>
-        <translation>Diese Liga teilen…</translation>
     </message>
     <message>
         <source>Go on…</source>
@@ -22960,8 +23115,8 @@
         <translation>In die K.-o.-Runde (0: niemand)</translation>
     </message>
     <message>
-        <source>Whoever goes on is paired by lot</source>
-        <translation>Wer weiterkommt, wird gelost</translation>
+        <source>Qualifiers are paired by random draw</source>
+        <translation>Wer weiterkommt, wird ausgelost</translation>
     </message>
     <message>
         <source>yes</source>
@@ -23661,7 +23816,7 @@
     <name>dugout::DugoutPanel</name>
     <message>
         <source>A team without a roster: only score, turns and re-rolls are tracked.</source>
-        <translation>Ein Team ohne Aufstellung: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
+        <translation>Ein Team ohne Kader: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
     </message>
     <message>
         <source>Players of %1</source>
@@ -23913,7 +24068,7 @@
         <translation>Spiel austragen</translation>
     </message>
     <message>
-        <source>Open the match</source>
+        <source>Open match</source>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
@@ -23993,7 +24148,7 @@
         <translation>Skirmish austragen</translation>
     </message>
     <message>
-        <source>Open the skirmish</source>
+        <source>Open skirmish</source>
         <translation>Skirmish öffnen</translation>
     </message>
     <message>
@@ -24636,8 +24791,8 @@
         <translation>So nicht</translation>
     </message>
     <message>
-        <source>This command, typed into a terminal, installs it; Dugout goes on by itself then.</source>
-        <translation>Dieser Befehl in einem Terminal installiert es; dann geht es von selbst weiter.</translation>
+        <source>Type this command into a terminal to install it; Dugout then continues by itself.</source>
+        <translation>Gib diesen Befehl in einem Terminal ein, um es zu installieren; danach geht es von selbst weiter.</translation>
     </message>
     <message>
         <source>This computer is in no network: nobody finds it.</source>
@@ -25511,8 +25666,8 @@
         <translation>%1 ist im Papierkorb. Über Menü, Papierkorb kannst du es zurückholen.</translation>
     </message>
     <message>
-        <source>The league of this match sheet is not kept here.</source>
-        <translation>Die Liga dieses Spielbogens liegt nicht hier.</translation>
+        <source>The league of this match sheet is not on this computer.</source>
+        <translation>Die Liga dieses Spielbogens ist nicht auf diesem Rechner.</translation>
     </message>
     <message>
         <source>A match sheet came in for the league %1.</source>
@@ -25636,7 +25791,7 @@
         <translation>Alles Veröffentlichte ist gespielt. Deine Ligaleitung entscheidet, was als Nächstes kommt.</translation>
     </message>
     <message>
-        <source>Who goes on</source>
+        <source>Who qualifies</source>
         <translation>Wer weiterkommt</translation>
     </message>
     <message>
@@ -25652,8 +25807,8 @@
         <translation>bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>is made anew</source>
-        <translation>wird neu gemacht</translation>
+        <source>is drawn again</source>
+        <translation>wird neu ausgelost</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -25914,8 +26069,8 @@
         <translation>Nichts wurde rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Keep as a template…</source>
-        <translation>Als Vorlage behalten…</translation>
+        <source>Save as template…</source>
+        <translation>Als Vorlage speichern…</translation>
     </message>
 </context>
 <context>
@@ -26404,8 +26559,8 @@
         <translation>Stimmt alles?</translation>
     </message>
     <message>
-        <source>Once both teams have confirmed, their sheets are kept.</source>
-        <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gesichert.</translation>
+        <source>Once both teams confirm, their sheets are saved.</source>
+        <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -26465,7 +26620,7 @@
         <translation>%1 Min. je Trainer…</translation>
     </message>
     <message>
-        <source>A time for each coach…</source>
+        <source>Time per coach…</source>
         <translation>Zeit je Trainer…</translation>
     </message>
     <message>
@@ -26652,7 +26807,7 @@
     </message>
     <message>
         <source>Roster</source>
-        <translation>Aufstellung</translation>
+        <translation>Kader</translation>
     </message>
 </context>
 <context>
@@ -26737,8 +26892,8 @@
         <translation>Wähle zwei Teams.</translation>
     </message>
     <message>
-        <source>From the fixtures</source>
-        <translation>Aus den Ansetzungen</translation>
+        <source>Next fixture</source>
+        <translation>Nächste Ansetzung</translation>
     </message>
     <message>
         <source>Swap the sides</source>
@@ -27158,6 +27313,61 @@
     <message>
         <source>No matches.</source>
         <translation>Keine Treffer.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OwnMatchPanel</name>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Skirmish austragen</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Spiel austragen</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Vom Papier…</translation>
+    </message>
+    <message>
+        <source>Go on with the skirmish</source>
+        <translation>Skirmish fortsetzen</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Dem Spiel zusehen</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Skirmish öffnen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Bestreiten…</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ansetzung zeigen</translation>
+    </message>
+    <message>
+        <source>My match</source>
+        <translation>Mein Spiel</translation>
     </message>
 </context>
 <context>
@@ -27833,7 +28043,7 @@
         <translation>keiner</translation>
     </message>
     <message>
-        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club do not meet in the first round.</source>
         <translation>Hake die Teams an, die beitreten. Ihre Bögen werden geprüft und so festgehalten, wie sie jetzt sind. Teams eines Vereins treffen in einer ersten Runde nicht aufeinander.</translation>
     </message>
     <message>
@@ -28032,6 +28242,18 @@
     <message>
         <source>Last seen</source>
         <translation>Zuletzt gesehen</translation>
+    </message>
+    <message>
+        <source>Creating the login…</source>
+        <translation>Der Zugang wird angelegt…</translation>
+    </message>
+    <message>
+        <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
+        <translation>%1 meldet sich mit dem Passwort %2 an. Es steht nur jetzt hier: Gib es persönlich weiter.</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Zugang anlegen</translation>
     </message>
 </context>
 <context>
@@ -28541,6 +28763,14 @@
         <source>Checking the server…</source>
         <translation>Server wird geprüft…</translation>
     </message>
+    <message>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL aufhebt. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Adresse in Teilen eingeben</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -28665,6 +28895,18 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Creating the database…</source>
+        <translation>Die Datenbank wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Dugout can create this database if your login is allowed to.</source>
+        <translation>Dugout kann diese Datenbank anlegen, wenn dein Zugang das darf.</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Datenbank anlegen</translation>
     </message>
 </context>
 <context>
@@ -29305,7 +29547,7 @@
         <translation>Das Stadion</translation>
     </message>
     <message>
-        <source>You are correcting a match that is kept. Old values are struck out.</source>
+        <source>You are correcting a saved match. Old values are struck out.</source>
         <translation>Du berichtigst ein gespeichertes Spiel. Alte Werte sind durchgestrichen.</translation>
     </message>
     <message>
@@ -29356,10 +29598,6 @@
         <translation>Ich habe eine Datei…</translation>
     </message>
     <message>
-        <source>Remember the password on this computer</source>
-        <translation>Das Passwort auf diesem Rechner merken</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Die Teams der Liga nehmen, wo hier andere Fassungen sind</translation>
     </message>
@@ -29370,6 +29608,22 @@
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Remember the password here even without a keyring</source>
+        <translation>Das Passwort auch ohne Schlüsselbund hier merken</translation>
+    </message>
+    <message>
+        <source>This league is open in your network.</source>
+        <translation>Diese Liga ist in deinem Netz offen.</translation>
+    </message>
+    <message>
+        <source>A league is open in your network.</source>
+        <translation>In deinem Netz ist eine Liga offen.</translation>
+    </message>
+    <message>
+        <source>Enter what is on the slip you were given.</source>
+        <translation>Tippe ein, was auf deinem Zettel steht.</translation>
     </message>
 </context>
 <context>
@@ -29592,7 +29846,7 @@
     </message>
     <message>
         <source>Quick team, without a roster</source>
-        <translation>Schnelles Team, ohne Aufstellung</translation>
+        <translation>Schnelles Team, ohne Kader</translation>
     </message>
     <message>
         <source>Choose</source>

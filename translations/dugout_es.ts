@@ -3726,8 +3726,8 @@
         <translation>Desde ahora todos ven la ronda %1.</translation>
     </message>
     <message>
-        <source>The pairs of round %1 are forgotten; it can be drawn anew.</source>
-        <translation>Las parejas de la ronda %1 se olvidan; se puede volver a sortear.</translation>
+        <source>The pairings of round %1 are discarded; it can be drawn again.</source>
+        <translation>Las parejas de la ronda %1 se descartan; se puede volver a sortear.</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4191,10 @@
     <message>
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
         <translation>En %1 contesta alguien, pero no es el ordenador de este papel. No se le ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>This slip is no longer valid: ask for a new one.</source>
+        <translation>Este papel ya no vale: pide uno nuevo.</translation>
     </message>
 </context>
 <context>
@@ -5572,6 +5576,10 @@
         <source>keeps competitions as templates</source>
         <translation>guarda competiciones como plantillas</translation>
     </message>
+    <message>
+        <source>shows a coach what he has to do next</source>
+        <translation>muestra a un entrenador qué le toca hacer</translation>
+    </message>
 </context>
 <context>
     <name>LeagueCsv</name>
@@ -6253,6 +6261,17 @@
     <message>
         <source>It gives everything back.</source>
         <translation>Lo devuelve todo.</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueMineCommand</name>
+    <message>
+        <source>Shows the match that a coach of a shared league should see to first, and what is to be done.</source>
+        <translation>Muestra el encuentro del que un entrenador de una liga compartida debe ocuparse primero, y qué hay que hacer.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you.</source>
+        <translation>No hay nada pendiente.</translation>
     </message>
 </context>
 <context>
@@ -9594,12 +9613,12 @@
         <translation>¿Sobre quién comete {by} la falta?</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>¿Qué jugador?</translation>
+        <source>Which player&apos;s status changes?</source>
+        <translation>¿De qué jugador cambia el estado?</translation>
     </message>
     <message>
-        <source>Which value?</source>
-        <translation>¿Qué valor?</translation>
+        <source>Which value changes?</source>
+        <translation>¿Qué valor cambia?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -11817,6 +11836,106 @@
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>¿A qué casilla es empujado {player}?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} es empujado a {choice}</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>¿Se mantiene firme {player}?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} se mantiene firme: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>¿Ocupa {by} la casilla que queda libre?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} ocupa la casilla libre: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>¿A qué casilla va {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} va a {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Una casilla por el campo</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>¿Quién avanza una casilla por el campo?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentáculos contra {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} intenta sujetar a {by}</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>¿Quién sujeta a {by} con Tentáculos?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Nadie sujeta a {by}</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Perseguir a {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} intenta perseguir a {by}</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>¿Quién persigue a {by} con Perseguir?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Nadie persigue a {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Eso lo tiramos nosotros</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>las tiradas previas a una acción ya no se piden</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Tiradas previas a una acción, como Cabeza Hueca</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>tiradas previas a una acción: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>¿Quién se encarga de las tiradas previas a una acción?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout las pide</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>De eso nos encargamos nosotros</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -12615,8 +12734,8 @@
         <translation>Inscribir</translation>
     </message>
     <message>
-        <source>For a team whose sheet is not kept with Dugout.</source>
-        <translation>Para un equipo cuya hoja no se lleva con Dugout.</translation>
+        <source>For a team whose sheet is not in Dugout.</source>
+        <translation>Para un equipo cuya hoja no está en Dugout.</translation>
     </message>
     <message>
         <source>not said</source>
@@ -12683,7 +12802,7 @@
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
+        <source>Which club does %1 belong to? Teams of one club do not meet in a first round that is still to be drawn.</source>
         <translation>¿A qué club pertenece %1? Los equipos de un club no se enfrentan en una primera ronda que aún esté por sortear.</translation>
     </message>
 </context>
@@ -13631,6 +13750,46 @@
     <message>
         <source>Boards</source>
         <translation>Tableros</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchWords</name>
+    <message>
+        <source>%1, which you dispute: the commissioner decides.</source>
+        <translation>%1, resultado impugnado: decide el comisario.</translation>
+    </message>
+    <message>
+        <source>%1, signed by you: %2 has still to sign.</source>
+        <translation>%1, ya firmado: falta la firma de %2.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a date</comment>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>mesa %1</translation>
+    </message>
+    <message>
+        <source>It ended %1: say whether that is right.</source>
+        <translation>Terminó %1: hay que decir si es correcto.</translation>
+    </message>
+    <message>
+        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <translation>Contra %1: se juega en uno de los dos ordenadores, o en papel.</translation>
+    </message>
+    <message>
+        <source>It is being played against %1.</source>
+        <translation>Se está jugando contra %1.</translation>
+    </message>
+    <message>
+        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <translation>Aquí ha terminado; la liga lo sabrá en cuanto responda su servidor.</translation>
+    </message>
+    <message>
+        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <translation>Contra %1, en papel: el resultado se comunica al comisario.</translation>
     </message>
 </context>
 <context>
@@ -14784,8 +14943,8 @@
         <translation>Con ello terminan %1 y todas sus competiciones.</translation>
     </message>
     <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
+        <source>%1 ends before everything is played: open matches stay without a result.</source>
+        <translation>%1 se cierra sin haberse jugado todo: los encuentros pendientes quedan sin resultado.</translation>
     </message>
     <message>
         <source>What only one team has</source>
@@ -15963,11 +16122,11 @@
         <translation>Cerrarla</translation>
     </message>
     <message>
-        <source>%1 is over then; what is open stays without a result.</source>
-        <translation>Con ello termina %1; lo pendiente queda sin resultado.</translation>
+        <source>%1 ends; open matches stay without a result.</source>
+        <translation>%1 termina; los encuentros pendientes quedan sin resultado.</translation>
     </message>
     <message>
-        <source>Keep as a template</source>
+        <source>Save as template</source>
         <translation>Guardar como plantilla de reglas</translation>
     </message>
     <message>
@@ -15983,8 +16142,8 @@
         <translation>Nombre de la plantilla</translation>
     </message>
     <message>
-        <source>The template &quot;%1&quot; is kept.</source>
-        <translation>La plantilla «%1» está guardada.</translation>
+        <source>Template &quot;%1&quot; saved.</source>
+        <translation>Plantilla «%1» guardada.</translation>
     </message>
 </context>
 <context>
@@ -16443,10 +16602,6 @@
         <translation>Tomar la del servidor</translation>
     </message>
     <message>
-        <source>Share this league…</source>
-        <translation>Compartir esta liga…</translation>
-    </message>
-    <message>
         <source>Go on…</source>
         <translation>Continuar…</translation>
     </message>
@@ -16797,7 +16952,7 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation>VE</translation>
+        <translation>PE</translation>
     </message>
     <message>
         <source>Value</source>
@@ -22960,7 +23115,7 @@
         <translation>Pasan a las eliminatorias (0: nadie)</translation>
     </message>
     <message>
-        <source>Whoever goes on is paired by lot</source>
+        <source>Qualifiers are paired by random draw</source>
         <translation>Los que pasan se emparejan por sorteo</translation>
     </message>
     <message>
@@ -23913,8 +24068,8 @@
         <translation>Jugar el encuentro</translation>
     </message>
     <message>
-        <source>Open the match</source>
-        <translation>Abrir el encuentro</translation>
+        <source>Open match</source>
+        <translation>Abrir encuentro</translation>
     </message>
     <message>
         <source>Continue match</source>
@@ -23993,8 +24148,8 @@
         <translation>Jugar la escaramuza</translation>
     </message>
     <message>
-        <source>Open the skirmish</source>
-        <translation>Abrir la escaramuza</translation>
+        <source>Open skirmish</source>
+        <translation>Abrir escaramuza</translation>
     </message>
     <message>
         <source>Continue skirmish</source>
@@ -24636,8 +24791,8 @@
         <translation>Así no</translation>
     </message>
     <message>
-        <source>This command, typed into a terminal, installs it; Dugout goes on by itself then.</source>
-        <translation>Esta orden, escrita en un terminal, lo instala; después Dugout sigue por sí solo.</translation>
+        <source>Type this command into a terminal to install it; Dugout then continues by itself.</source>
+        <translation>Escribe esta orden en un terminal para instalarlo; después Dugout sigue por sí solo.</translation>
     </message>
     <message>
         <source>This computer is in no network: nobody finds it.</source>
@@ -25511,8 +25666,8 @@
         <translation>%1 está en la papelera. Recupéralo con Menú, Papelera.</translation>
     </message>
     <message>
-        <source>The league of this match sheet is not kept here.</source>
-        <translation>La liga de esta acta no se guarda aquí.</translation>
+        <source>The league of this match sheet is not on this computer.</source>
+        <translation>La liga de esta acta no está en este ordenador.</translation>
     </message>
     <message>
         <source>A match sheet came in for the league %1.</source>
@@ -25636,7 +25791,7 @@
         <translation>Todo lo publicado está jugado. Tu comisario decide qué viene después.</translation>
     </message>
     <message>
-        <source>Who goes on</source>
+        <source>Who qualifies</source>
         <translation>Quién pasa</translation>
     </message>
     <message>
@@ -25652,8 +25807,8 @@
         <translation>se queda como está</translation>
     </message>
     <message>
-        <source>is made anew</source>
-        <translation>se hace de nuevo</translation>
+        <source>is drawn again</source>
+        <translation>se sortea de nuevo</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -25914,7 +26069,7 @@
         <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
-        <source>Keep as a template…</source>
+        <source>Save as template…</source>
         <translation>Guardar como plantilla de reglas…</translation>
     </message>
 </context>
@@ -26404,7 +26559,7 @@
         <translation>¿Está todo bien?</translation>
     </message>
     <message>
-        <source>Once both teams have confirmed, their sheets are kept.</source>
+        <source>Once both teams confirm, their sheets are saved.</source>
         <translation>Cuando ambos equipos confirmen, se guardarán sus hojas.</translation>
     </message>
 </context>
@@ -26412,15 +26567,15 @@
     <name>dugout::MatchTerms</name>
     <message>
         <source>One-off match</source>
-        <translation>Encuentro suelto</translation>
+        <translation>Suelto</translation>
     </message>
     <message>
         <source>League match</source>
-        <translation>Encuentro de liga</translation>
+        <translation>De liga</translation>
     </message>
     <message>
         <source>Friendly match</source>
-        <translation>Encuentro amistoso</translation>
+        <translation>Amistoso</translation>
     </message>
     <message>
         <source>Play-off</source>
@@ -26465,7 +26620,7 @@
         <translation>%1 min por entrenador…</translation>
     </message>
     <message>
-        <source>A time for each coach…</source>
+        <source>Time per coach…</source>
         <translation>Tiempo por entrenador…</translation>
     </message>
     <message>
@@ -26737,8 +26892,8 @@
         <translation>Elige dos equipos.</translation>
     </message>
     <message>
-        <source>From the fixtures</source>
-        <translation>De los encuentros</translation>
+        <source>Next fixture</source>
+        <translation>Próximo encuentro</translation>
     </message>
     <message>
         <source>Swap the sides</source>
@@ -27158,6 +27313,61 @@
     <message>
         <source>No matches.</source>
         <translation>Sin resultados.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::OwnMatchPanel</name>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Jugar la escaramuza</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Jugar el encuentro</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Desde papel…</translation>
+    </message>
+    <message>
+        <source>Go on with the skirmish</source>
+        <translation>Continuar la escaramuza</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Continuar el encuentro</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Seguir el encuentro</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Abrir la escaramuza</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Abrir el encuentro</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Impugnar…</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Resultado…</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ver el encuentro</translation>
+    </message>
+    <message>
+        <source>My match</source>
+        <translation>Mi encuentro</translation>
     </message>
 </context>
 <context>
@@ -27833,7 +28043,7 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club do not meet in the first round.</source>
         <translation>Marca los equipos que entran. Sus hojas se comprueban y se fijan tal como están ahora. Los equipos de un mismo club no se enfrentan en una primera ronda.</translation>
     </message>
     <message>
@@ -28033,6 +28243,18 @@
         <source>Last seen</source>
         <translation>Última vez</translation>
     </message>
+    <message>
+        <source>Creating the login…</source>
+        <translation>Creando el acceso…</translation>
+    </message>
+    <message>
+        <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
+        <translation>%1 entra con la contraseña %2. Solo se muestra ahora: entrégala en mano.</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Crear acceso</translation>
+    </message>
 </context>
 <context>
     <name>dugout::RollPanel</name>
@@ -28163,7 +28385,7 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation>VE</translation>
+        <translation>PE</translation>
     </message>
     <message>
         <source>C/T/I/X/M</source>
@@ -28541,6 +28763,14 @@
         <source>Checking the server…</source>
         <translation>Comprobando el servidor…</translation>
     </message>
+    <message>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <translation>Un servidor es un ordenador siempre encendido que guarda la liga con PostgreSQL. Quien lo lleva te da una dirección, un archivo o un código, y un nombre con contraseña.</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Escribir la dirección por partes</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ServerErrand</name>
@@ -28665,6 +28895,18 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Creating the database…</source>
+        <translation>Creando la base de datos…</translation>
+    </message>
+    <message>
+        <source>Dugout can create this database if your login is allowed to.</source>
+        <translation>Dugout puede crear esa base de datos si tu acceso lo permite.</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Crear la base de datos</translation>
     </message>
 </context>
 <context>
@@ -29305,7 +29547,7 @@
         <translation>El estadio</translation>
     </message>
     <message>
-        <source>You are correcting a match that is kept. Old values are struck out.</source>
+        <source>You are correcting a saved match. Old values are struck out.</source>
         <translation>Estás corrigiendo un encuentro guardado. Los valores anteriores salen tachados.</translation>
     </message>
     <message>
@@ -29356,10 +29598,6 @@
         <translation>Tengo un archivo…</translation>
     </message>
     <message>
-        <source>Remember the password on this computer</source>
-        <translation>Recordar la contraseña en este ordenador</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Usar los equipos de la liga si aquí hay otras versiones</translation>
     </message>
@@ -29370,6 +29608,22 @@
     <message>
         <source>Join</source>
         <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Remember the password here even without a keyring</source>
+        <translation>Recordar aquí la contraseña aunque no haya llavero</translation>
+    </message>
+    <message>
+        <source>This league is open in your network.</source>
+        <translation>Esta liga está abierta en tu red.</translation>
+    </message>
+    <message>
+        <source>A league is open in your network.</source>
+        <translation>Hay una liga abierta en tu red.</translation>
+    </message>
+    <message>
+        <source>Enter what is on the slip you were given.</source>
+        <translation>Escribe lo que pone en el papel que te han dado.</translation>
     </message>
 </context>
 <context>

@@ -212,7 +212,9 @@ Result<void> HostedServer::configure(const PostgresPrograms &programs, const QSt
     if (delays)
         text += "shared_preload_libraries = 'auth_delay'\nauth_delay.milliseconds = 500\n";
     const QByteArray rules = "local all " + owner().toUtf8() + " scram-sha-256\nhostssl "
-        + database().toUtf8() + " +dugout_member_" + database().toUtf8() + " all scram-sha-256\n";
+        + database().toUtf8() + " +dugout_member_" + database().toUtf8()
+        + " all scram-sha-256\nhostssl " + database().toUtf8() + " +dugout_slip_"
+        + database().toUtf8() + " all scram-sha-256\n";
     if (auto written = writeFile(where + u"/postgresql.conf"_s, text); !written)
         return written;
     return writeFile(where + u"/pg_hba.conf"_s, rules);

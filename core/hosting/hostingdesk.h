@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hosting/leaguecall.h"
 #include "core/hosting/leaguehost.h"
+
+#include <memory>
 
 namespace dugout {
 
@@ -23,6 +26,11 @@ public:
     [[nodiscard]] virtual Result<HostSettings> settings() const = 0;
     [[nodiscard]] virtual HostInvite inviteOf(const HostSettings &settings,
                                               const HostSlip &slip) const = 0;
+
+    /// Asks in this network as long as somebody has it.
+    [[nodiscard]] virtual std::unique_ptr<LeagueSearch> search() const = 0;
+    /// Null while nothing is hosted here.
+    [[nodiscard]] virtual std::unique_ptr<LeagueAnswerer> answerer() const = 0;
 
     // In a thread of its own.
 

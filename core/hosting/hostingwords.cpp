@@ -182,6 +182,11 @@ Error HostingWords::nameNeeded()
             {}};
 }
 
+Error HostingWords::badClosed()
+{
+    return {ErrorCode::SharedBadSlip, tr("This slip is no longer valid: ask for a new one."), {}};
+}
+
 Error HostingWords::nobodyAnswers(const QString &place)
 {
     return {ErrorCode::StoreAway,

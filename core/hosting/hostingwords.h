@@ -41,6 +41,7 @@ public:
 
     static Error badInvite();
     static Error nameNeeded();
+    static Error badClosed();
     static Error nobodyAnswers(const QString &place);
     static Error otherCertificate(const QString &place);
 };

@@ -16,7 +16,7 @@ struct HostInvite
     quint16 port = 0;
     QByteArray fingerprint{}; ///< of the certificate: SHA-256 in hexadecimal digits, or their first
     QString login{};
-    QString secret{}; ///< see slipSecret()
+    QString secret{}; ///< see newSlipSecret()
     QString league{}; ///< its name, for people alone
 
     bool operator==(const HostInvite &) const = default;

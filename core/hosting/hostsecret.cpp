@@ -79,10 +79,53 @@ QString newSlipPassword(RandomSource &chance)
     return u"%1 %2 %3"_s.arg(first, second).arg(chance.roll(100) - 1, 2, 10, QLatin1Char('0'));
 }
 
-QString slipSecret(const QString &password, const QString &login, const QByteArray &fingerprint)
+QString newSlipSecret()
 {
-    const QByteArray salt = "dugout-slip:" + login.toUtf8() + ':' + fingerprint;
-    return slipLetters(stretched(plainPassword(password).toUtf8(), salt, rounds).left(secretBytes));
+    return slipLetters(newSalt());
+}
+
+QString typedLogin(const QString &login)
+{
+    return login + u".slip"_s; // no coach's own: those have no dots
+}
+
+TypedKeys::TypedKeys(const QString &password, const QString &login, const QByteArray &fingerprint)
+    : m_stretched(stretched(plainPassword(password).toUtf8(),
+                            "dugout-slip:" + login.toUtf8() + ':' + fingerprint, rounds))
+{ }
+
+QString TypedKeys::password() const
+{
+    return slipLetters(hmac(m_stretched, "login").left(secretBytes));
+}
+
+/// There is one secret to each password, so that no two are hidden by the same bytes.
+QByteArray TypedKeys::padded(const QByteArray &bytes) const
+{
+    QByteArray pad = hmac(m_stretched, "secret").left(secretBytes);
+    for (qsizetype i = 0; i < pad.size(); ++i)
+        pad[i] = static_cast<char>(pad.at(i) ^ bytes.at(i));
+    return pad;
+}
+
+QByteArray TypedKeys::sealOf(const QByteArray &bytes) const
+{
+    return hmac(hmac(m_stretched, "seal"), bytes).left(secretBytes);
+}
+
+QString TypedKeys::closed(const QString &secret) const
+{
+    const QByteArray bytes = padded(*bytesOfSlipLetters(secret));
+    return QString::fromLatin1((bytes + sealOf(bytes)).toHex());
+}
+
+std::optional<QString> TypedKeys::opened(const QString &closed) const
+{
+    const QByteArray all = QByteArray::fromHex(closed.toLatin1());
+    const QByteArray bytes = all.left(secretBytes);
+    if (all.size() != 2 * secretBytes || sealOf(bytes) != all.mid(secretBytes))
+        return std::nullopt;
+    return slipLetters(padded(bytes));
 }
 
 bool isSlipSecret(const QString &text)

@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
+
 namespace dugout {
 
 /// What nobody can reckon from what it gave before.
@@ -19,14 +21,36 @@ public:
 /// chance alone has chosen, in syllables that all three languages say.
 [[nodiscard]] QString newSlipPassword(RandomSource &chance);
 
-/// What the server knows somebody by: 128 bits in letters and digits. Whoever types the password
-/// has them made of it, with so many rounds that trying passwords takes a thief years; a QR code
-/// and a file have them as they are. The name and the certificate, by the hexadecimal digits of its
-/// SHA-256, go in as well: what was typed to another computer is of no use to it.
-[[nodiscard]] QString slipSecret(const QString &password, const QString &login,
-                                 const QByteArray &fingerprint);
-/// Whether it is one already.
+/// What the server knows somebody by: 128 bits that chance alone has chosen, in letters and digits.
+/// A QR code and a file say them; nothing that is typed leads to them without the server.
+[[nodiscard]] QString newSlipSecret();
+/// Whether it is one.
 [[nodiscard]] bool isSlipSecret(const QString &text);
+
+/// Whoever types a password logs in as this first, and may do nothing there but fetch his secret.
+[[nodiscard]] QString typedLogin(const QString &login);
+
+/// What is made of a typed password, with so many rounds that trying passwords takes a thief years.
+/// The name and the certificate, by the hexadecimal digits of its SHA-256, go in as well: what was
+/// typed to another computer is of no use to it.
+class TypedKeys
+{
+public:
+    TypedKeys(const QString &password, const QString &login, const QByteArray &fingerprint);
+
+    /// By which the typed login is let in; it opens nothing.
+    [[nodiscard]] QString password() const;
+    /// The secret as the server may have it, who cannot read it.
+    [[nodiscard]] QString closed(const QString &secret) const;
+    /// None where somebody changed it, or it was closed under another password.
+    [[nodiscard]] std::optional<QString> opened(const QString &closed) const;
+
+private:
+    [[nodiscard]] QByteArray padded(const QByteArray &bytes) const;
+    [[nodiscard]] QByteArray sealOf(const QByteArray &bytes) const;
+
+    QByteArray m_stretched;
+};
 
 /// What PostgreSQL keeps in the place of a password (RFC 5802, RFC 7677): it never hears the
 /// password itself. `salt` is any sixteen bytes.

@@ -16,7 +16,7 @@ struct HostSlip
     QString name{};
     QString login{};
     QString password{};
-    QString secret{}; ///< made of it, see slipSecret()
+    QString secret{}; ///< see newSlipSecret()
     bool isMine = false; ///< of whoever hosts
 
     bool operator==(const HostSlip &) const = default;

@@ -11,6 +11,7 @@
 #include "core/platform/tlscertificate.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,20 @@ Result<QString> keptCertificate(const QByteArray &certificate, const QString &fo
         return HostingWords::folderFailed(folder);
     const auto written = writeFile(path, certificateText(certificate));
     return written ? Result<QString>(path) : written.error();
+}
+
+/// What a password is kept under: whose it is, at the computer with that certificate.
+QString keyringName(const ServerAddress &address)
+{
+    return address.user + u'@'
+        + QFileInfo(address.options.value(u"sslrootcert"_s)).completeBaseName();
+}
+
+/// That the keyring has something for it: it is not opened to find out.
+QString keyringMark(const ServerAddress &address)
+{
+    QString path = address.options.value(u"sslrootcert"_s);
+    return path.isEmpty() ? path : path.replace(u".crt"_s, u".keyring"_s);
 }
 
 } // namespace
@@ -65,23 +80,47 @@ Result<ServerAddress> meetHost(const HostInvite &invite, const QString &dataFold
         : HostingWords::otherCertificate(stranger + u':' + port);
 }
 
-QString passwordTo(const ServerAddress &address, const QString &typed)
+Result<QString> passwordTo(const ServerAddress &address, const QString &typed,
+                           const AskForClosed &ask)
 {
     const auto text = readFile(address.options.value(u"sslrootcert"_s), largestCertificate);
-    if (!text || address.database != HostedServer::database() || isSlipSecret(typed))
+    if (!text || address.database != HostedServer::database() || typed.isEmpty()
+        || isSlipSecret(typed))
         return typed;
-    return slipSecret(typed, address.user, fingerprintOf(certificateFromText(*text)));
+    const TypedKeys keys(typed, address.user, fingerprintOf(certificateFromText(*text)));
+    ServerAddress door = address;
+    door.user = typedLogin(address.user);
+    door.options.remove(u"passfile"_s); // of the other login
+    const auto closed = ask(door, keys.password());
+    if (!closed)
+        return closed.error();
+    const auto secret = keys.opened(*closed);
+    return secret ? Result<QString>(*secret) : HostingWords::badClosed();
 }
 
-Result<void> rememberPassword(const ServerAddress &address, const QString &secret)
+Result<void> rememberPassword(const ServerAddress &address, const QString &secret,
+                              SecretKeeper *keeper, bool inFile)
 {
     const QString path = address.options.value(u"passfile"_s);
+    if (keeper && keeper->keep(keyringName(address), secret)) {
+        QFile::remove(path); // of a time without a keyring
+        return writeFile(keyringMark(address), address.user.toUtf8() + '\n');
+    }
+    if (!inFile)
+        return {};
     if (auto written = writeFile(path, u"*:*:*:%1:%2\n"_s.arg(address.user, secret).toUtf8());
         !written)
         return written;
     return QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner)
         ? Result<void>()
         : HostingWords::folderFailed(path);
+}
+
+QString rememberedPassword(const ServerAddress &address, SecretKeeper *keeper)
+{
+    if (!keeper || !QFile::exists(keyringMark(address)))
+        return {};
+    return keeper->kept(keyringName(address)).value_or(QString());
 }
 
 } // namespace dugout

@@ -141,7 +141,7 @@ HostSlip LeagueHost::newSlip(const HostSettings &settings, const QString &name) 
     slip.name = name;
     slip.login = loginFor(name, loginsOf(settings));
     slip.password = newSlipPassword(chance);
-    slip.secret = slipSecret(slip.password, slip.login, m_server.fingerprint());
+    slip.secret = newSlipSecret();
     return slip;
 }
 
@@ -151,8 +151,11 @@ Result<void> LeagueHost::giveLogins(const std::vector<HostSlip> &slips)
     if (!kept)
         return kept.error();
     std::vector<HostLogin> logins;
-    for (const HostSlip &each : slips)
-        logins.push_back({each.login, scramVerifier(each.secret, newSalt()), each.isMine});
+    for (const HostSlip &each : slips) {
+        const TypedKeys keys(each.password, each.login, m_server.fingerprint());
+        logins.push_back({each.login, scramVerifier(each.secret, newSalt()), each.isMine,
+                          scramVerifier(keys.password(), newSalt()), keys.closed(each.secret)});
+    }
     return m_door.giveLogins(ownerAddress(*kept), logins);
 }
 
@@ -356,7 +359,7 @@ Result<HostSlip> LeagueHost::newPassword(const QString &coach)
     SecretRandom chance;
     HostSlip slip = *found;
     slip.password = newSlipPassword(chance);
-    slip.secret = slipSecret(slip.password, slip.login, m_server.fingerprint());
+    slip.secret = newSlipSecret();
     std::replace(kept->slips.begin(), kept->slips.end(), *found, slip);
     if (auto given = giveLogins({slip}); !given)
         return given.error();
@@ -365,6 +368,13 @@ Result<HostSlip> LeagueHost::newPassword(const QString &coach)
     if (auto written = slip.isMine ? writeMyPassword(*kept) : Result<void>(); !written)
         return written.error();
     return slip;
+}
+
+std::unique_ptr<LeagueAnswerer> LeagueHost::answerer() const
+{
+    return state().kind == HostState::Kind::Runs
+        ? std::make_unique<LeagueAnswerer>(m_server.fingerprint())
+        : nullptr;
 }
 
 HostInvite LeagueHost::inviteOf(const HostSettings &settings, const HostSlip &slip) const

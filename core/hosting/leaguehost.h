@@ -4,6 +4,7 @@
 #include "core/hosting/hostedserver.h"
 #include "core/hosting/hostinvite.h"
 #include "core/hosting/hostsettings.h"
+#include "core/hosting/leaguecall.h"
 #include "core/sharing/sharingdesk.h"
 
 namespace dugout {
@@ -14,6 +15,9 @@ struct HostLogin
     QString name{};
     QString verifier{}; ///< see scramVerifier()
     bool mayFound = false; ///< may bring a league
+    /// Of a slip: what lets in who types its password, and what he finds; see TypedKeys.
+    QString typedVerifier{};
+    QString closedSecret{};
 
     bool operator==(const HostLogin &) const = default;
 };
@@ -83,6 +87,9 @@ public:
     /// Whoever has the old one is not let in with it any more.
     Result<HostSlip> newPassword(const QString &coach);
     [[nodiscard]] HostInvite inviteOf(const HostSettings &settings, const HostSlip &slip) const;
+
+    /// Answers whoever looks for it in this network; null while it does not run.
+    [[nodiscard]] std::unique_ptr<LeagueAnswerer> answerer() const;
 
     /// Everything of it in one file, for another computer. Ended here first.
     Result<void> moveAway(const QString &file, qint64 nowMs);

@@ -95,6 +95,13 @@ public:
 
     [[nodiscard]] virtual Result<ServerLook> look(const QString &address) = 0;
     [[nodiscard]] virtual Result<void> prepare(const QString &address) = 0;
+    /// The database of an address, where whoever logs in may make one.
+    [[nodiscard]] virtual Result<void> makeDatabase(const QString &address) = 0;
+    /// A login that was not there, with a password of which the server gets no more than what it
+    /// keeps in its place, where whoever asks may make one.
+    [[nodiscard]] virtual Result<void> makeLogin(const QString &address, const QString &person,
+                                                 const QString &verifier)
+        = 0;
     /// Everything that is kept here, opened anew; `watch` is told each step of a move.
     [[nodiscard]] virtual Result<void> atTable(const Work &work, const StepWatch &watch = {}) = 0;
 };

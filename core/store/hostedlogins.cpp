@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/hostedlogins.h"
 
+#include "core/hosting/leagueguest.h"
 #include "core/store/connection.h"
 #include "core/store/sharedserver.h"
 #include "core/store/sharedsetup.h"
 #include "core/store/transaction.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dugout {
 
-QString StoreHostDoor::written(const ServerAddress &address) const
+namespace {
+
+StoreLocation locationOf(const ServerAddress &address)
 {
     StoreLocation location;
     location.engine = StoreLocation::Engine::Postgres;
@@ -17,7 +22,27 @@ QString StoreHostDoor::written(const ServerAddress &address) const
     location.database = address.database;
     location.user = address.user;
     location.options = address.options;
-    return location.toString();
+    return location;
+}
+
+/// All or none.
+Result<void> executeAll(Connection &connection, const QStringList &statements)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Writing);
+    if (!transaction)
+        return transaction.error();
+    for (const QString &each : statements) {
+        if (auto done = connection.execute(each); !done)
+            return done;
+    }
+    return transaction->commit();
+}
+
+} // namespace
+
+QString StoreHostDoor::written(const ServerAddress &address) const
+{
+    return locationOf(address).toString();
 }
 
 Result<void> StoreHostDoor::prepare(const QString &address)
@@ -32,8 +57,11 @@ Result<void> StoreHostDoor::prepare(const QString &address)
     const auto state = inspectShared(**connection);
     if (!state)
         return state.error();
-    return state->need() == SharedNeed::Nothing ? Result<void>()
-                                                : setUpShared(**connection, *state);
+    if (state->need() != SharedNeed::Nothing) {
+        if (auto made = setUpShared(**connection, *state); !made)
+            return made;
+    }
+    return executeAll(**connection, slipStatements(location->database));
 }
 
 Result<void> StoreHostDoor::giveLogins(const QString &address, const std::vector<HostLogin> &logins)
@@ -44,16 +72,28 @@ Result<void> StoreHostDoor::giveLogins(const QString &address, const std::vector
     auto connection = Connection::open(*location, ConnectionMode::ReadWrite);
     if (!connection)
         return connection.error();
-    auto transaction = Transaction::begin(**connection, Transaction::Kind::Writing);
-    if (!transaction)
-        return transaction.error();
-    for (const HostLogin &each : logins) {
-        for (const QString &statement : loginStatements(location->database, each)) {
-            if (auto done = (*connection)->execute(statement); !done)
-                return done;
-        }
-    }
-    return transaction->commit();
+    QStringList statements;
+    for (const HostLogin &each : logins)
+        statements += loginStatements(location->database, each);
+    return executeAll(**connection, statements);
+}
+
+ServerAddress serverAddress(const StoreLocation &place)
+{
+    return {place.host, place.port, place.database, place.user, place.options};
+}
+
+Result<QString> typedPasswordTo(const StoreLocation &place, const QString &typed)
+{
+    return passwordTo(serverAddress(place), typed,
+                      [](const ServerAddress &address, const QString &password) -> Result<QString> {
+                          StoreLocation door = locationOf(address);
+                          door.password = password;
+                          const auto connection = Connection::open(door, ConnectionMode::ReadOnly);
+                          return connection
+                              ? (*connection)->value(u"SELECT secret FROM dugout_slips.mine"_s)
+                              : Result<QString>(connection.error());
+                      });
 }
 
 } // namespace dugout

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/hosting/leaguehost.h"
+#include "core/store/storelocation.h"
 
 namespace dugout {
 
@@ -14,5 +15,10 @@ public:
     [[nodiscard]] Result<void> giveLogins(const QString &address,
                                           const std::vector<HostLogin> &logins) override;
 };
+
+[[nodiscard]] ServerAddress serverAddress(const StoreLocation &place);
+/// The password to a server, of what somebody typed; see passwordTo(). Asks it where that takes
+/// asking.
+[[nodiscard]] Result<QString> typedPasswordTo(const StoreLocation &place, const QString &typed);
 
 } // namespace dugout

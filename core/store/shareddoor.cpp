@@ -2,6 +2,7 @@
 #include "core/store/shareddoor.h"
 
 #include "core/store/connection.h"
+#include "core/store/hostedlogins.h"
 #include "core/store/query.h"
 #include "core/store/sharedaddress.h"
 #include "core/store/transaction.h"
@@ -52,8 +53,22 @@ Result<StoreLocation> SharedDoor::locationOf(const QString &address) const
     auto location = sharedLocation(address);
     if (!location)
         return location;
-    const QMutexLocker locker(&m_mutex);
-    location->password = m_passwords.value(location->toString());
+    const QString key = location->toString();
+    QMutexLocker locker(&m_mutex);
+    const QString kept = m_passwords.value(key);
+    locker.unlock(); // a server is asked as long as it takes
+    const ServerAddress place = serverAddress(*location);
+    const auto password = kept.isEmpty() ? Result<QString>(rememberedPassword(place, m_keeper))
+                                         : typedPasswordTo(*location, kept);
+    if (!password)
+        return password.error();
+    location->password = *password;
+    // What was just typed and has opened something is kept where the desktop keeps such things.
+    if (!kept.isEmpty() && *password != kept)
+        (void)rememberPassword(place, *password, m_keeper, false);
+    locker.relock();
+    if (m_passwords.value(key) == kept && *password != kept)
+        m_passwords.insert(key, *password);
     return location;
 }
 
@@ -63,6 +78,28 @@ Result<std::unique_ptr<LeagueServer>> SharedDoor::open(const QString &address,
     const auto location = locationOf(address);
     return location ? SharedServer::open(*location, use)
                     : Result<std::unique_ptr<LeagueServer>>(location.error());
+}
+
+Result<void> SharedDoor::makeDatabase(const QString &address) const
+{
+    auto location = locationOf(address);
+    if (!location)
+        return location.error();
+    const QString statement = databaseStatement(location->database);
+    location->database = u"postgres"_s; // every server has it
+    const auto connection = Connection::open(*location, ConnectionMode::ReadWrite);
+    return connection ? (*connection)->execute(statement) : Result<void>(connection.error());
+}
+
+Result<void> SharedDoor::makeLogin(const QString &address, const QString &person,
+                                   const QString &verifier) const
+{
+    const auto location = locationOf(address);
+    if (!location)
+        return location.error();
+    const auto connection = Connection::open(*location, ConnectionMode::ReadWrite);
+    return connection ? (*connection)->execute(newLoginStatement(person, verifier))
+                      : Result<void>(connection.error());
 }
 
 Result<ServerLook> SharedDoor::look(const QString &address) const

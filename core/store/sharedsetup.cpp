@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sharedsetup.h"
 
+#include "core/hosting/hostsecret.h"
 #include "core/hosting/leaguehost.h"
 #include "core/store/connection.h"
 #include "core/store/query.h"
@@ -42,15 +43,15 @@ QString roleName(const QString &part, const QString &database)
     return u"dugout_%1_%2"_s.arg(part, place);
 }
 
-QString script(const QString &name)
+QString script(const QString &name, const QString &folder = u"shared"_s)
 {
-    QFile file(u":/store/shared/"_s + name);
+    QFile file(u":/store/%1/%2.sql"_s.arg(folder, name));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QString filled(QString sql, const QString &database)
 {
-    for (const QString &part : {u"keeper"_s, u"member"_s, u"founder"_s}) {
+    for (const QString &part : {u"keeper"_s, u"member"_s, u"founder"_s, u"slip"_s}) {
         sql.replace(u"@%1@"_s.arg(part), identifier(roleName(part, database)));
         sql.replace(u"@%1_name@"_s.arg(part), literal(roleName(part, database)));
     }
@@ -65,7 +66,7 @@ QString scriptFrom(const QString &begin, const QString &first, const QString &da
     QString sql = begin + u"\nSET LOCAL ROLE @keeper@;\n"_s;
     for (const QString &part : {first, u"policies"_s, u"parts"_s, u"counting"_s, u"bringing"_s,
                                 u"deciding"_s, u"playing"_s, u"rights"_s})
-        sql += u'\n' + script(part + u".sql"_s);
+        sql += u'\n' + script(part);
     return filled(sql + u"\nRESET ROLE;\nREVOKE @keeper@ FROM CURRENT_USER;\n"_s, database);
 }
 
@@ -73,9 +74,9 @@ QString setupScript(const QString &database, SharedNeed need)
 {
     switch (need) {
     case SharedNeed::Setup:
-        return scriptFrom(script(u"roles.sql"_s), u"tables"_s, database);
+        return scriptFrom(script(u"roles"_s), u"tables"_s, database);
     case SharedNeed::Renewal:
-        return scriptFrom(script(u"limits.sql"_s) + u"GRANT @keeper@ TO CURRENT_USER;\n"_s,
+        return scriptFrom(script(u"limits"_s) + u"GRANT @keeper@ TO CURRENT_USER;\n"_s,
                           u"renewing"_s, database);
     case SharedNeed::Nothing:
         break;
@@ -224,7 +225,34 @@ QStringList loginStatements(const QString &database, const HostLogin &login)
         u"ALTER ROLE %1 PASSWORD %2"_s.arg(identifier(login.name), literal(login.verifier))};
     if (login.mayFound)
         statements.append(foundingGrant(database, login.name));
+    if (login.typedVerifier.isEmpty())
+        return statements;
+    const QString typed = typedLogin(login.name);
+    statements << loginSql(typed)
+               << u"ALTER ROLE %1 PASSWORD %2 CONNECTION LIMIT 2"_s.arg(
+                      identifier(typed), literal(login.typedVerifier))
+               << u"GRANT %1 TO %2"_s.arg(identifier(roleName(u"slip"_s, database)),
+                                          identifier(typed))
+               << u"INSERT INTO dugout_slips.closed VALUES (%1, %2) "
+                  "ON CONFLICT (login) DO UPDATE SET secret = EXCLUDED.secret"_s.arg(
+                      literal(typed), literal(login.closedSecret));
     return statements;
+}
+
+QString databaseStatement(const QString &database)
+{
+    return u"CREATE DATABASE %1 ENCODING 'UTF8' TEMPLATE template0"_s.arg(identifier(database));
+}
+
+QString newLoginStatement(const QString &person, const QString &verifier)
+{
+    return u"CREATE ROLE %1 LOGIN CONNECTION LIMIT 12 PASSWORD %2"_s.arg(identifier(person),
+                                                                         literal(verifier));
+}
+
+QStringList slipStatements(const QString &database)
+{
+    return splitStatements(filled(script(u"slips"_s, u"hosted"_s), database));
 }
 
 } // namespace dugout

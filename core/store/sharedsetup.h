@@ -50,5 +50,10 @@ Result<void> setUpShared(Connection &connection, const SharedSetupState &state);
 /// What lets somebody log in with a password of which only the verifier is known here. Nobody
 /// else's superuser becomes a coach by having the name of one.
 [[nodiscard]] QStringList loginStatements(const QString &database, const HostLogin &login);
+/// Makes a database, or a login that may do nothing yet; refused where it is there already.
+[[nodiscard]] QString databaseStatement(const QString &database);
+[[nodiscard]] QString newLoginStatement(const QString &person, const QString &verifier);
+/// What a hosted league keeps for whoever types the password of a slip; may be there already.
+[[nodiscard]] QStringList slipStatements(const QString &database);
 
 } // namespace dugout

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/storehosting.h"
 
-#include "core/hosting/leagueguest.h"
-
 #include <QDateTime>
 
 namespace dugout {
 
-StoreHosting::StoreHosting(const QString &dataFolder, SharingDesk &sharing)
+StoreHosting::StoreHosting(const QString &dataFolder, SharingDesk &sharing, SecretKeeper *keeper)
     : m_dataFolder(dataFolder)
     , m_sharing(sharing)
+    , m_keeper(keeper)
     , m_host(dataFolder, m_door)
 { }
 
@@ -57,13 +56,17 @@ Result<LeagueId> StoreHosting::join(const HostInvite &invite, const QString &pas
     const auto place = meetHost(invite, m_dataFolder);
     if (!place)
         return place.error();
-    const QString secret = invite.secret.isEmpty() ? passwordTo(*place, password) : invite.secret;
     const QString address = m_door.written(*place);
-    m_sharing.keepPassword(address, secret);
-    if (remember) {
-        if (auto kept = rememberPassword(*place, secret); !kept)
-            return kept.error();
-    }
+    const auto location = StoreLocation::parse(address);
+    if (!location)
+        return location.error();
+    const auto secret
+        = typedPasswordTo(*location, invite.secret.isEmpty() ? password : invite.secret);
+    if (!secret)
+        return secret.error();
+    m_sharing.keepPassword(address, *secret);
+    if (auto kept = rememberPassword(*place, *secret, m_keeper, remember); !kept)
+        return kept.error();
     LeagueId joined;
     const auto done = m_sharing.atTable([&](SharedTable &table) -> Result<void> {
         const auto id = table.leagues().join(address, {}, teams);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/hosting/hostingdesk.h"
+#include "core/hosting/leagueguest.h"
 #include "core/store/hostedlogins.h"
 
 #include <atomic>
@@ -13,7 +14,8 @@ class StoreHosting final : public HostingDesk
 {
 public:
     /// `sharing` opens everything that is kept anew, in whichever thread.
-    StoreHosting(const QString &dataFolder, SharingDesk &sharing);
+    /// `keeper` may be null.
+    StoreHosting(const QString &dataFolder, SharingDesk &sharing, SecretKeeper *keeper = nullptr);
 
     [[nodiscard]] Result<void> canHost() const override { return HostedServer::canHost(); }
     [[nodiscard]] HostState state() const override { return m_host.state(); }
@@ -22,6 +24,14 @@ public:
                                       const HostSlip &slip) const override
     {
         return m_host.inviteOf(settings, slip);
+    }
+    [[nodiscard]] std::unique_ptr<LeagueSearch> search() const override
+    {
+        return std::make_unique<LeagueSearch>();
+    }
+    [[nodiscard]] std::unique_ptr<LeagueAnswerer> answerer() const override
+    {
+        return m_host.answerer();
     }
     Result<void> host(const LeagueId &league, const LeagueHost::Wish &wish) override;
     Result<void> start() override;
@@ -34,6 +44,7 @@ public:
 private:
     QString m_dataFolder;
     SharingDesk &m_sharing;
+    SecretKeeper *m_keeper;
     StoreHostDoor m_door;
     LeagueHost m_host;
     std::atomic<bool> m_isClosed = false; ///< somebody closed it: it stays so

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/storesharing.h"
 
-#include "core/hosting/leagueguest.h"
 #include "core/store/sharedaddress.h"
 #include "core/store/store.h"
 
@@ -52,8 +51,7 @@ QString StoreSharing::placeOf(const QString &address) const
 
 void StoreSharing::keepPassword(const QString &address, const QString &password)
 {
-    const auto place = read(address);
-    m_door.keepPassword(address, place ? passwordTo(*place, password) : password);
+    m_door.keepPassword(address, password);
 }
 
 QString StoreSharing::setupSql(const ServerLook &look) const
@@ -90,6 +88,17 @@ Result<void> StoreSharing::prepare(const QString &address)
 {
     const auto opened = m_door.open(address, SharedServer::Use::Preparing);
     return opened ? Result<void>() : opened.error();
+}
+
+Result<void> StoreSharing::makeDatabase(const QString &address)
+{
+    return m_door.makeDatabase(address);
+}
+
+Result<void> StoreSharing::makeLogin(const QString &address, const QString &person,
+                                     const QString &verifier)
+{
+    return m_door.makeLogin(address, person, verifier);
 }
 
 Result<void> StoreSharing::atTable(const Work &work, const StepWatch &watch)

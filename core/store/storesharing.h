@@ -28,6 +28,9 @@ public:
     void lookNow() override;
     [[nodiscard]] Result<ServerLook> look(const QString &address) override;
     [[nodiscard]] Result<void> prepare(const QString &address) override;
+    [[nodiscard]] Result<void> makeDatabase(const QString &address) override;
+    [[nodiscard]] Result<void> makeLogin(const QString &address, const QString &person,
+                                         const QString &verifier) override;
     [[nodiscard]] Result<void> atTable(const Work &work, const StepWatch &watch) override;
 
 private:

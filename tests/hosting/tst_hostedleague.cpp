@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/hosting/hostinvite.h"
+#include "core/hosting/hostsecret.h"
+#include "core/hosting/postgresprograms.h"
 #include "tests/hosting/hostdesk.h"
 
 #include <QElapsedTimer>
@@ -19,6 +22,7 @@ private slots:
     void initTestCase();
     void rootIsTurnedAway();
     void aCodeAndAPasswordLetACoachIn();
+    void aTypedPasswordOpensHisSecretAlone();
     void aStrangerIsNotLetIn();
     void theServerIsKilled();
     void theProgramIsKilled();
@@ -189,6 +193,44 @@ void TestHostedLeague::aCodeAndAPasswordLetACoachIn()
     compare();
 }
 
+/// The login of what is typed leads to one's own secret, and to nothing of the league.
+void TestHostedLeague::aTypedPasswordOpensHisSecretAlone()
+{
+    const QJsonObject ben = slip(u"Ben"_s);
+    const auto invite = readInvite(ben.value(u"text"_s).toString());
+    QVERIFY(invite);
+    const TypedKeys keys(ben.value(u"password"_s).toString(), u"ben"_s, invite->fingerprint);
+    QVERIFY(keys.password() != invite->secret);
+    const auto programs = findPostgres();
+    QVERIFY(programs);
+    const auto ask = [&](const QString &login, const QString &password, const QString &sql) {
+        return runProgram(
+            programs->path(u"psql"_s),
+            {u"-X"_s, u"-At"_s, u"-d"_s,
+             u"host=%1 port=%2 user=%3 dbname=league sslmode=require"_s.arg(
+                 invite->addresses.constFirst(), QString::number(invite->port), login),
+             u"-c"_s, sql},
+            u"/"_s, {{u"PGPASSWORD"_s, password}});
+    };
+    const QString mine = u"SELECT secret FROM dugout_slips.mine"_s;
+    const RunProgram asked = ask(typedLogin(u"ben"_s), keys.password(), mine);
+    QVERIFY2(asked.isDone, qPrintable(asked.said));
+    QCOMPARE(keys.opened(asked.said), invite->secret);
+    // Neither the others', nor anything of the league, nor anything to be kept there.
+    for (const QString &sql :
+         {u"SELECT * FROM dugout_slips.closed"_s, u"SELECT * FROM dugout_shared.league"_s,
+          u"SELECT * FROM dugout_shared.member"_s, u"CREATE TABLE mine (a integer)"_s,
+          u"CREATE TEMP TABLE mine (a integer)"_s, u"UPDATE dugout_slips.mine SET secret = 'x'"_s})
+        QVERIFY2(!ask(typedLogin(u"ben"_s), keys.password(), sql).isDone, qPrintable(sql));
+    // Each way in has a password of its own, and whoever belongs to the league reads no slips.
+    QVERIFY(!ask(u"ben"_s, keys.password(), u"SELECT 1"_s).isDone);
+    QVERIFY(!ask(typedLogin(u"ben"_s), invite->secret, u"SELECT 1"_s).isDone);
+    QVERIFY(ask(u"ben"_s, invite->secret, u"SELECT 1"_s).isDone);
+    QVERIFY(!ask(u"ben"_s, invite->secret, mine).isDone);
+    // What is scanned needs nothing typed.
+    (void)m_desk.must(u"f"_s, {u"league"_s, u"join"_s, ben.value(u"text"_s).toString()});
+}
+
 /// With a wrong password, with somebody else's certificate, and to any other database.
 void TestHostedLeague::aStrangerIsNotLetIn()
 {
@@ -326,6 +368,7 @@ void TestHostedLeague::aNewPasswordShutsTheOldOneOut()
 {
     const QString old = passwordFile(u"Cleo"_s);
     const QString code = slip(u"Cleo"_s).value(u"code"_s).toString();
+    const QString scanned = slip(u"Cleo"_s).value(u"text"_s).toString();
     QFile::rename(old, old + u"-old"_s);
     const auto made
         = m_desk.must(m_host, {u"host"_s, u"password"_s, u"Cleo"_s, u"--json"_s}).json();
@@ -337,6 +380,7 @@ void TestHostedLeague::aNewPasswordShutsTheOldOneOut()
             .status;
     };
     QCOMPARE(join(old + u"-old"_s), 1);
+    QCOMPARE(m_desk.run(u"d"_s, {u"league"_s, u"join"_s, scanned}).status, 1);
     QCOMPARE(join(m_desk.file(u"new"_s, made.value(u"password"_s).toString().toUtf8())), 0);
 }
 

@@ -6,6 +6,7 @@
 #include "core/sharing/linelook.h"
 #include "core/store/sharedline.h"
 #include "core/store/store.h"
+#include "core/store/storehosting.h"
 #include "core/store/storesharing.h"
 #include "tests/support/storefixture.h"
 #include "tests/support/windowfixture.h"
@@ -42,6 +43,7 @@ public:
         m_language.setLanguage(Language::English);
         m_table.batches().deliverAtOnce(false);
         m_sharing.setLooking([this] { ++asked; });
+        m_sharing.setHosting(&m_hosting);
         openAgain();
         m_window->goTo(Place::League);
         WindowFixture::settle();
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] LanguageController &language() { return m_language; }
     [[nodiscard]] LeaguePage *page() { return m_window->findChild<LeaguePage *>(); }
     [[nodiscard]] LeagueDocument &document() { return page()->document(); }
+    [[nodiscard]] SharingDesk &desk() { return m_sharing; }
     [[nodiscard]] SharedTable &table() { return m_table; }
     [[nodiscard]] const Club &club() const { return m_club; }
     [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
@@ -151,6 +154,21 @@ public:
         WindowFixture::settle();
     }
 
+    /// To the dialog of a server that somebody has already.
+    [[nodiscard]] QDialog *openShare()
+    {
+        chooseInMenu(QStringLiteral("Host this league on this computer…"));
+        press(dialog("host-league"), "host-own-server");
+        return dialog("share-league");
+    }
+    [[nodiscard]] QDialog *openJoin()
+    {
+        page()->askToJoin();
+        WindowFixture::settle();
+        press(dialog("join-slip"), "slip-other");
+        return dialog("join-league");
+    }
+
     int asked = 0; ///< how often the line was to be looked at
 
 private:
@@ -178,6 +196,7 @@ private:
                         m_store->leaders(),
                         [this](const QString &address) { return m_door.open(address); }};
     StoreSharing m_sharing{file(), m_folder.filePath(QStringLiteral("rulesets")), m_door, m_table};
+    StoreHosting m_hosting{m_folder.path(), m_sharing};
     Club m_club{m_table.stores()};
     KeptLeagues m_leagues{m_table.stores(), m_store->leaders()};
     LineWatch m_watch{m_table};

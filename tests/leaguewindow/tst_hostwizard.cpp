@@ -25,6 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QByteArray certificate = fingerprintOf("a certificate");
+constexpr quint16 callPort = 24'650; // not that of hosts
 
 /// A computer on which everything goes well unless it is told otherwise.
 class PretendedHost final : public HostingDesk
@@ -61,6 +62,14 @@ public:
         return {{u"192.168.1.20"_s}, static_cast<quint16>(settings.port),
                 certificate,         slip.login,
                 slip.secret,         settings.title};
+    }
+    std::unique_ptr<LeagueSearch> search() const override
+    {
+        return std::make_unique<LeagueSearch>(QStringList{u"127.0.0.1"_s}, callPort);
+    }
+    std::unique_ptr<LeagueAnswerer> answerer() const override
+    {
+        return std::make_unique<LeagueAnswerer>(certificate, callPort, u"127.0.0.1"_s);
     }
     Result<void> host(const LeagueId &league, const LeagueHost::Wish &wish) override
     {
@@ -135,6 +144,8 @@ private slots:
     void wordsFitInEveryLanguage();
     void aSlipIsTyped();
     void aFileNeedsNothingTyped();
+    void whoIsInThisNetworkIsFound();
+    void whatIsForAnotherServerGoesThere();
 
 private:
     HostDialog *open();
@@ -368,6 +379,42 @@ void TestHostWizard::aFileNeedsNothingTyped()
     dialog.accept();
     QTRY_COMPARE(joined.count(), 1);
     QCOMPARE(m_host.invited.login, u"ada"_s);
+}
+
+/// Under another address than the slip says.
+void TestHostWizard::whoIsInThisNetworkIsFound()
+{
+    SlipJoinDialog dialog(m_host, &m_fixture->window());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    const QSignalSpy joined(&dialog, &SlipJoinDialog::joined);
+    dialog.open();
+    auto *found = in<QLabel>(&dialog, u"slip-found"_s);
+    QVERIFY(!found->isVisible());
+    const auto answerer = m_host.answerer();
+    QTRY_VERIFY(found->isVisible());
+    const QString before = found->text();
+    const HostInvite invite{{u"192.168.1.20"_s}, 24999, certificate, {}, {}, {}};
+    in<QLineEdit>(&dialog, u"slip-code"_s)->setText(shortCodeOf(invite));
+    QTRY_VERIFY(found->text() != before);
+    in<QLineEdit>(&dialog, u"slip-name"_s)->setText(u"Ada"_s);
+    in<QLineEdit>(&dialog, u"slip-password"_s)->setText(u"mosike tulaba 41"_s);
+    dialog.accept();
+    QTRY_COMPARE(joined.count(), 1);
+    QCOMPARE(m_host.invited.addresses, (QStringList{u"127.0.0.1"_s, u"192.168.1.20"_s}));
+    QCOMPARE(m_host.invited.fingerprint, certificate.left(11));
+}
+
+void TestHostWizard::whatIsForAnotherServerGoesThere()
+{
+    SlipJoinDialog dialog(m_host, &m_fixture->window());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    const QSignalSpy other(&dialog, &SlipJoinDialog::otherServerRequested);
+    dialog.open();
+    in<QLineEdit>(&dialog, u"slip-code"_s)->setText(u"postgresql://ada@club.example/league"_s);
+    dialog.accept();
+    QCOMPARE(other.count(), 1);
+    QCOMPARE(other.front().front().toString(), u"postgresql://ada@club.example/league"_s);
+    QVERIFY(!dialog.isVisible());
 }
 
 QTEST_MAIN(TestHostWizard)

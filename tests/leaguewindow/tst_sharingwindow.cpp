@@ -55,10 +55,12 @@ private slots:
     void anAddressThatIsNone();
     void whatWasTypedIsHeard_data();
     void whatWasTypedIsHeard();
+    void whatIsMissingAtAServerIsMade();
     void whoMayDoWhat();
     void whoIsLetInElsewhereIsSeen();
     void bothVersionsOfAResultAreShown();
     void anOlderServerIsPreparedAnew();
+    void aCoachSeesHisMatchFirst();
     void theOtherCoachDisputesOrSigns();
     void nothingHarmfulIsOneKeyAway();
     void whoIsAskedHearsWhatCameIn();
@@ -206,8 +208,7 @@ void TestSharingWindow::aLeagueIsSharedAndLetGo()
     const StoreLocation place = newServer();
     SharedWindow anna;
     const LeagueId id = found(anna);
-    anna.chooseInMenu(u"Share this league…"_s);
-    QDialog *dialog = anna.dialog("share-league");
+    QDialog *dialog = anna.openShare();
     QVERIFY(dialog);
     const QString counts = anna.in<QLabel>(dialog, "share-counts")->text();
     QVERIFY2(counts.contains(u"teams: 4"_s), qPrintable(counts));
@@ -272,8 +273,7 @@ void TestSharingWindow::theSqlIsForSomebodyWhoMay()
     place.user = u"frida"_s;
     SharedWindow frida;
     (void)found(frida);
-    frida.chooseInMenu(u"Share this league…"_s);
-    QDialog *dialog = frida.dialog("share-league");
+    QDialog *dialog = frida.openShare();
     frida.type(dialog, "address-word", place.toString());
     frida.press(dialog, "accept");
     auto *sql = frida.in<QPlainTextEdit>(dialog, "share-sql");
@@ -300,8 +300,7 @@ void TestSharingWindow::aPasswordIsAskedForAndKeptNowhere()
                             sharedSetupSql(place.database, SharedNeed::Setup, {u"paula"_s}, {}));
     SharedWindow paula;
     (void)found(paula);
-    paula.chooseInMenu(u"Share this league…"_s);
-    QDialog *dialog = paula.dialog("share-league");
+    QDialog *dialog = paula.openShare();
     paula.type(dialog, "address-word", place.toString());
     paula.press(dialog, "accept");
     const auto answer = [&](const QString &word) {
@@ -352,6 +351,7 @@ void TestSharingWindow::aLeagueIsJoinedByItsCode()
     letIn(anna, u"bob"_s, SharedRole::Coach, {u"team-0"_s});
     SharedWindow bob;
     bob.press(bob.page(), "join-league-button");
+    bob.press(bob.dialog("join-slip"), "slip-other");
     QDialog *dialog = bob.dialog("join-league");
     QVERIFY(dialog);
     QVERIFY(bob.in<QLineEdit>(dialog, "address-word")->hasFocus()); // whoever types, types there
@@ -390,8 +390,7 @@ void TestSharingWindow::anAddressThatIsNone()
     QFETCH(const QString, host);
     QFETCH(const QString, database);
     SharedWindow house;
-    house.press(house.page(), "join-league-button");
-    QDialog *dialog = house.dialog("join-league");
+    QDialog *dialog = house.openJoin();
     house.type(dialog, "address-host", host);
     house.type(dialog, "address-port", host.isEmpty() ? QString() : u"1"_s);
     house.type(dialog, "address-database", database);
@@ -419,8 +418,7 @@ void TestSharingWindow::whatWasTypedIsHeard()
     QFETCH(const QString, word);
     QFETCH(const QString, part);
     SharedWindow house;
-    house.press(house.page(), "join-league-button");
-    QDialog *dialog = house.dialog("join-league");
+    QDialog *dialog = house.openJoin();
     house.type(dialog, "address-word", word);
     house.press(dialog, "accept");
     const auto labels = dialog->findChildren<QLabel *>();
@@ -430,6 +428,52 @@ void TestSharingWindow::whatWasTypedIsHeard()
     QVERIFY(said != labels.end());
     QVERIFY(!(*said)->text().contains(u"s3cret"_s));
     QVERIFY(!(*said)->text().contains(u"PGPASSWORD"_s)); // that is for commands
+}
+
+/// Where the login may: the database, what leagues need in it, and the logins of coaches.
+void TestSharingWindow::whatIsMissingAtAServerIsMade()
+{
+    StoreLocation place = m_fixture.server().createDatabase();
+    const QString there = place.database;
+    place.database = u"made by the window"_s;
+    SharedWindow anna;
+    (void)found(anna);
+    QDialog *dialog = anna.openShare();
+    // Nobody has to know what a port is.
+    QVERIFY(!anna.in<QWidget>(dialog, "address-port")->isVisible());
+    anna.press(dialog, "address-details");
+    QVERIFY(anna.in<QWidget>(dialog, "address-port")->isVisible());
+    anna.type(dialog, "address-word", place.toString());
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Create database"_s);
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Share the league"_s);
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(anna.wordsOn(dialog, "accept"), u"Finish moving"_s);
+    anna.press(dialog, "accept");
+    QTRY_COMPARE(anna.note().state, SharedState::Joined);
+    anna.look();
+    anna.chooseInMenu(u"Who may do what…"_s);
+    dialog = anna.dialog("league-roles");
+    auto *make = anna.in<QPushButton>(dialog, "roles-make-login");
+    QVERIFY(!make->isVisible());
+    QTRY_VERIFY(anna.in<QPushButton>(dialog, "accept")->isEnabled());
+    anna.type(dialog, "roles-person", u"nina"_s);
+    anna.press(dialog, "accept");
+    QTRY_VERIFY(make->isVisible());
+    anna.press(dialog, "roles-make-login");
+    auto *told = anna.in<QLabel>(dialog, "roles-password");
+    QTRY_VERIFY(told->isVisible());
+    QVERIFY(told->text().contains(u"nina"_s));
+    QVERIFY(!make->isVisible());
+    QCOMPARE(m_fixture.server().psql(
+                 there,
+                 u"SELECT rolcanlogin AND rolconnlimit = 12 FROM pg_roles WHERE rolname = "
+                 "'nina'"_s),
+             u"t"_s);
+    // Who is there already keeps his own.
+    const auto again = anna.desk().makeLogin(anna.note().address, u"nina"_s, u"x"_s);
+    QVERIFY(!again);
 }
 
 void TestSharingWindow::whoMayDoWhat()
@@ -595,6 +639,54 @@ void TestSharingWindow::anOlderServerIsPreparedAnew()
 
 /// Both coaches confirmed at bob's machine. The server has his word alone, and says so, until the
 /// other one speaks for himself.
+void TestSharingWindow::aCoachSeesHisMatchFirst()
+{
+    SharedWindow anna;
+    SharedWindow bob;
+    SharedWindow rita;
+    const LeagueFixture fixture = shareBetween(anna, bob, rita);
+    // Nobody who has no team of his own is told of one.
+    QVERIFY(!anna.in<QWidget>(anna.page(), "own-match")->isVisible());
+    for (SharedWindow *each : {&bob, &rita}) {
+        auto *panel = each->in<QWidget>(each->page(), "own-match");
+        QVERIFY(panel->isVisible());
+        QVERIFY(!each->in<QLabel>(each->page(), "league-next")->isVisible());
+        QVERIFY(each->in<QLabel>(panel, "own-match-teams")
+                    ->text()
+                    .contains(teamName(each->document().league(), fixture.home)));
+        QCOMPARE(each->wordsOn(panel, "own-match-do"), u"Play the match"_s);
+        QCOMPARE(each->wordsOn(panel, "own-match-second"), u"From paper…"_s);
+    }
+    // It is asked about before it starts.
+    bob.press(bob.page(), "own-match-do");
+    QDialog *question = bob.dialog("fixture-start");
+    QVERIFY(question);
+    QVERIFY(bob.document().league().fixture(fixture.id)->match.isEmpty());
+    bob.press(question, "cancel");
+    // What came in is to be signed by both, one after the other.
+    FixtureOutcome outcome;
+    outcome.result.home = fixture.home;
+    outcome.result.away = fixture.away;
+    outcome.result.td = 2;
+    QVERIFY(anna.document().act(ResultEntered{fixture.id, outcome, std::nullopt}));
+    anna.look();
+    bob.look();
+    QCOMPARE(bob.wordsOn(bob.page(), "own-match-do"), u"Sign…"_s);
+    bob.press(bob.page(), "own-match-do");
+    question = bob.dialog("fixture-sign");
+    QVERIFY(question);
+    for (auto *each : question->findChildren<QCheckBox *>()) {
+        if (each->isEnabled())
+            each->setChecked(true);
+    }
+    bob.press(question, "accept");
+    const QString waits = bob.in<QLabel>(bob.page(), "own-match-task")->text();
+    QVERIFY2(waits.contains(coachName(bob.document().league(), fixture.away)), qPrintable(waits));
+    bob.look();
+    rita.look();
+    QCOMPARE(rita.wordsOn(rita.page(), "own-match-do"), u"Sign…"_s);
+}
+
 void TestSharingWindow::theOtherCoachDisputesOrSigns()
 {
     SharedWindow anna;
@@ -1432,8 +1524,7 @@ void TestSharingWindow::everythingFits()
     anna.in<QAbstractButton>(&anna.window(), "line")->click();
     fits(anna.dialog("line-panel"));
     anna.press(anna.dialog("line-panel"), "cancel");
-    anna.page()->askToJoin();
-    fits(anna.dialog("join-league"));
+    fits(anna.openJoin());
     anna.press(anna.dialog("join-league"), "cancel");
 }
 

@@ -4,7 +4,7 @@
 #include "core/club/club.h"
 #include "core/club/slipanswers.h"
 #include "core/files/readfile.h"
-#include "core/leaguebook/looks/waitingfixtures.h"
+#include "core/leaguebook/looks/ownmatch.h"
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguefiles/servedsite.h"
 #include "core/sharing/sharingdesk.h"
@@ -68,6 +68,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_view, &LeagueView::rosterRequested, this, &LeaguePage::rosterRequested);
     connect(m_view, &LeagueView::phonesRequested, this, &LeaguePage::openPhones);
     connect(m_view, &LeagueView::playRequested, this, &LeaguePage::play);
+    connect(m_view, &LeagueView::playAsked, this, &LeaguePage::askToPlay);
     connect(m_view, &LeagueView::followRequested, this, [this](const FixtureId &fixture) {
         if (const LeagueFixture *wanted = m_document->league().fixture(fixture))
             emit followRequested(wanted->match.text());
@@ -83,7 +84,7 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_document, &LeagueDocument::changed, this, &LeaguePage::nameWhatIsOpen);
     connect(m_document, &LeagueDocument::sheetsChanged, this, &LeaguePage::teamsChanged);
     connect(m_document, &LeagueDocument::sharingChanged, this, &LeaguePage::readSharing);
-    m_list->setCanJoin(services.sharing != nullptr);
+    m_list->setCanJoin(services.sharing && services.sharing->hosting());
     LeaguePage::retranslate();
     showList();
 }
@@ -168,19 +169,16 @@ void LeaguePage::decideOvertaken()
 
 void LeaguePage::askToJoin()
 {
-    if (!m_services.sharing->hosting()) {
-        joinOnServer();
-        return;
-    }
     auto *dialog = new SlipJoinDialog(*m_services.sharing->hosting(), this);
     connect(dialog, &SlipJoinDialog::joined, this, &LeaguePage::showOwn);
     connect(dialog, &SlipJoinDialog::otherServerRequested, this, &LeaguePage::joinOnServer);
     dialog->open();
 }
 
-void LeaguePage::joinOnServer()
+void LeaguePage::joinOnServer(const QString &word)
 {
     auto *dialog = new JoinDialog(*m_services.sharing, this);
+    dialog->take(word);
     connect(dialog, &JoinDialog::joined, this, &LeaguePage::showOwn);
     dialog->open();
 }
@@ -194,9 +192,9 @@ void LeaguePage::showOwn(const QString &league)
     emit matchesChanged();
     if (!m_document->isOpen() || !m_document->note())
         return;
-    const FixtureId own = ownFixture(m_document->league(), m_document->note()->teams);
-    if (!own.text().isEmpty())
-        putCursorOn(own);
+    const OwnMatch own = ownMatch(m_document->league(), m_document->note()->teams);
+    if (own.step != OwnStep::Nothing && putCursorOn(own.fixture))
+        m_view->takeKeyboardToOwn();
 }
 
 void LeaguePage::readSharing()
@@ -472,7 +470,7 @@ void LeaguePage::takeSheet(const QString &path)
     const bool isThere = m_document->isOpen() && m_document->id() == file->league;
     const auto kept = m_services.leagues.open(file->league);
     if (!kept) {
-        sayProblem(tr("The league of this match sheet is not kept here."));
+        sayProblem(tr("The league of this match sheet is not on this computer."));
     } else if (QApplication::activeModalWidget() && !(inbox && isThere)) {
         // What somebody is writing stays where it is.
         const auto in = m_services.leagues.inbox().receive(kept->league(), file->league, *file);

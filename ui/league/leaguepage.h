@@ -84,7 +84,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void joinOnServer();
+    void joinOnServer(const QString &word);
     void showOwn(const QString &league);
     void fillList();
     void nameWhatIsOpen();

@@ -19,6 +19,7 @@
 #include "ui/league/looks/leaderspart.h"
 #include "ui/league/looks/standingspart.h"
 #include "ui/league/members/memberspart.h"
+#include "ui/league/ownmatchpanel.h"
 #include "ui/league/questiondialog.h"
 #include "ui/league/sharing/newsform.h"
 #include "ui/league/sharing/sharedbanner.h"
@@ -49,6 +50,7 @@ LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     , m_prints(new QMenu(this))
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_prompt(new LeaguePrompt(document, this))
+    , m_own(new OwnMatchPanel(document, this))
     , m_shared(new SharedBanner(this))
     , m_parts(new QButtonGroup(this))
     , m_stack(new PageStack(this))
@@ -114,6 +116,7 @@ void LeagueView::layOut()
     layout->setSpacing(gridStep(this, 2));
     layout->addLayout(head);
     layout->addWidget(m_prompt);
+    layout->addWidget(m_own);
     layout->addWidget(m_shared);
     layout->addWidget(m_problem);
     layout->addLayout(tabs);
@@ -146,6 +149,10 @@ void LeagueView::connectAll()
         showPart(Members);
         takeKeyboard();
     });
+    connect(m_own, &OwnMatchPanel::playRequested, this, &LeagueView::playAsked);
+    connect(m_own, &OwnMatchPanel::followRequested, this, &LeagueView::followRequested);
+    connect(m_own, &OwnMatchPanel::slipRequested, this, &LeagueView::slipRequested);
+    connect(m_own, &OwnMatchPanel::shownRequested, this, &LeagueView::goToFixture);
     connect(m_members, &MembersPart::rosterRequested, this, &LeagueView::rosterRequested);
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
     connect(m_fixtures, &FixturesPart::followRequested, this, &LeagueView::followRequested);
@@ -176,10 +183,26 @@ void LeagueView::showPart(int part)
 /// An empty table has nothing for the keys: what is to be done next has.
 void LeagueView::takeKeyboard()
 {
-    if (shownTable().rows.empty())
-        m_prompt->setFocus();
-    else
+    if (!shownTable().rows.empty())
         setFocus();
+    else if (m_prompt->isHidden())
+        m_own->setFocus();
+    else
+        m_prompt->setFocus();
+}
+
+bool LeagueView::takeKeyboardToOwn()
+{
+    if (m_own->isHidden())
+        return false;
+    m_own->setFocus();
+    return true;
+}
+
+void LeagueView::goToFixture(const FixtureId &fixture)
+{
+    m_document.show(m_document.league().competitionOf(fixture)->id);
+    showFixture(fixture);
 }
 
 void LeagueView::chooseNextFixture()
@@ -281,11 +304,19 @@ void LeagueView::refresh()
     fillCompetitions();
     m_undo->setEnabled(m_document.isDecidedHere() && m_document.opened().canUndo());
     m_redo->setEnabled(m_document.isDecidedHere() && m_document.opened().canRedo());
-    m_prompt->refresh();
+    sayWhatIsNext();
     showLine();
     refreshPart();
     if (m_hall && m_hall->isVisible())
         m_hall->refresh();
+}
+
+/// A coach has his own match to see to, and only a commissioner the league besides.
+void LeagueView::sayWhatIsNext()
+{
+    const bool hasOwn = m_own->refresh();
+    m_prompt->refresh();
+    m_prompt->setVisible(!hasOwn || m_document.isDecidedHere());
 }
 
 void LeagueView::showPlay()
@@ -302,8 +333,7 @@ void LeagueView::seeTo(SharedNotice notice)
         SharingQuestions::seeTo(notice, m_document, this);
         return;
     }
-    m_document.show(m_document.league().competitionOf(disputed.front())->id);
-    showFixture(disputed.front());
+    goToFixture(disputed.front());
     FixtureQuestions::sign(m_document, disputed.front(), this);
 }
 
@@ -327,6 +357,8 @@ void LeagueView::showLine()
         count = static_cast<int>(line.told.size());
     m_shared->tell(notice, count);
     m_fixtures->showLine();
+    if (m_own->isOutdated())
+        sayWhatIsNext();
     if (m_hall)
         m_hall->setServerAway(line.isAway);
 }
@@ -417,6 +449,7 @@ void LeagueView::retranslate()
              QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
     }
     m_shared->retranslate();
+    m_own->retranslate();
     m_standings->retranslate();
     m_fixtures->retranslate();
     m_members->retranslate();

@@ -23,6 +23,7 @@ class LeagueDocument;
 struct LeagueEvent;
 class LeaguePrompt;
 class MembersPart;
+class OwnMatchPanel;
 class PageStack;
 class SharedBanner;
 class StandingsPart;
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] int part() const { return m_part; }
     /// The keyboard goes to what is shown.
     void takeKeyboard();
+    /// The keyboard goes to what somebody has to do himself; false where that is nothing.
+    bool takeKeyboardToOwn();
     /// Among the fixtures, with the cursor on it.
     void showFixture(const FixtureId &fixture);
     /// The sheet of one is in: the next match is chosen for whoever comes back.
@@ -70,6 +73,8 @@ signals:
     void deleteRequested();
     void phonesRequested();
     void playRequested(const dugout::FixtureId &fixture);
+    /// The same, after a question.
+    void playAsked(const dugout::FixtureId &fixture);
     void followRequested(const dugout::FixtureId &fixture);
     void slipRequested(const dugout::FixtureId &fixture);
     void inboxRequested();
@@ -77,12 +82,15 @@ signals:
     void correctionRequested(const dugout::FixtureId &fixture);
 
 private:
+    /// Of whichever competition it is.
+    void goToFixture(const FixtureId &fixture);
     /// What the banner offers.
     void seeTo(SharedNotice notice);
     void layOut();
     void connectAll();
     void fillMenu();
     void fillCompetitions();
+    void sayWhatIsNext();
     void sayHead();
     /// What came in since there were so many actions, beside what was wanted.
     /// Asks first where it is somebody else's word.
@@ -109,6 +117,7 @@ private:
     QMenu *m_prints;
     TextLabel *m_problem;
     LeaguePrompt *m_prompt;
+    OwnMatchPanel *m_own;
     SharedBanner *m_shared;
     QButtonGroup *m_parts;
     QList<ActionButton *> m_partButtons;

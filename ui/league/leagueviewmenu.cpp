@@ -51,7 +51,7 @@ void LeagueView::fillMenu()
     add(tr("Promotion and relegation…"), SeasonQuestions::promote,
         SeasonQuestions::canPromote(m_document.league()));
     add(tr("Change the competition…"), SeasonQuestions::change, m_document.isRunning());
-    add(tr("Keep as a template…"), SeasonQuestions::keepTemplate, m_document.competition());
+    add(tr("Save as template…"), SeasonQuestions::keepTemplate, m_document.competition());
     add(tr("End the competition…"), SeasonQuestions::endCompetition, m_document.isRunning());
     add(tr("Cancel competition…"), SeasonQuestions::callOff, m_document.isRunning());
     m_menu->addSeparator();
@@ -67,7 +67,8 @@ void LeagueView::fillMenu()
     connect(phones, &QAction::triggered, this, &LeagueView::phonesRequested);
     LeagueOutput::fillFiles(*m_menu->addMenu(tr("Files")), m_document, this);
     if (m_document.services().sharing)
-        SharingQuestions::fillMenu(*m_menu->addMenu(tr("Sharing")), m_document, this);
+        SharingQuestions::fillMenu(m_document.note() ? *m_menu->addMenu(tr("Sharing")) : *m_menu,
+                                   m_document, this);
     m_menu->addSeparator();
     add(tr("Rules of the league…"), SeasonQuestions::rules, true);
     add(tr("Rename the league…"), SeasonQuestions::rename, true);

@@ -177,7 +177,8 @@ void watchOver(LeagueHost &host, const CliContext &context)
 {
     constexpr int everyMs = 30'000;
     QTimer timer;
-    QObject::connect(&timer, &QTimer::timeout, &timer, [&host, &context] {
+    std::unique_ptr<LeagueAnswerer> answerer = host.answerer();
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&host, &context, &answerer] {
         if (host.state().kind != HostState::Kind::Runs) {
             const auto club = OpenClub::open(context);
             if (!club)
@@ -187,6 +188,8 @@ void watchOver(LeagueHost &host, const CliContext &context)
         }
         if (const auto copied = host.copyIfDue(now()); !copied)
             context.err << copied.error().message << Qt::endl;
+        if (!answerer || host.state().kind != HostState::Kind::Runs)
+            answerer = host.answerer();
     });
     timer.start(everyMs);
     serveUntilEnded([](const QString &) { return true; });

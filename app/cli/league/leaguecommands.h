@@ -35,6 +35,7 @@ namespace dugout {
 [[nodiscard]] int runLeagueSheet(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueInbox(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueAward(const QStringList &arguments, CliContext &context);
+[[nodiscard]] int runLeagueMine(const QStringList &arguments, CliContext &context);
 [[nodiscard]] int runLeagueSign(const QStringList &arguments, CliContext &context);
 
 // Tables, lists and what was decided.

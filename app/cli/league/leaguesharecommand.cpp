@@ -153,17 +153,21 @@ Result<QString> invitedAddress(const QString &word, const CliParser &parser,
     const auto place = meetHost(*invite, dataFolder(context.dataFolder));
     if (!place)
         return place.error();
+    const QString address = StoreHostDoor().written(*place);
     if (invite->secret.isEmpty()) {
+        const auto location = StoreLocation::parse(address);
         const auto typed = askedPassword(place->user, parser);
-        if (!typed)
-            return typed;
-        invite->secret = passwordTo(*place, *typed);
+        if (!location || !typed)
+            return location ? typed : Result<QString>(location.error());
+        const auto secret = typedPasswordTo(*location, *typed);
+        if (!secret)
+            return secret;
+        invite->secret = *secret;
     }
     if (parser.isSet(u"remember"_s)) {
-        if (const auto kept = rememberPassword(*place, invite->secret); !kept)
+        if (const auto kept = rememberPassword(*place, invite->secret, nullptr, true); !kept)
             return kept.error();
     }
-    const QString address = StoreHostDoor().written(*place);
     keepSharedPassword(address, invite->secret);
     return address;
 }

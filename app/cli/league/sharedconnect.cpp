@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/league/sharedconnect.h"
 
-#include "core/hosting/leagueguest.h"
 #include "core/platform/secretline.h"
+#include "core/store/hostedlogins.h"
 #include "core/store/storefault.h"
 
 #include <QCoreApplication>
@@ -42,9 +42,10 @@ auto withPassword(const QString &address, Try attempt) -> decltype(attempt(Store
         = readSecretLine(SharedConnect::tr("Password for %1:").arg(location->toString()));
     if (!password)
         return done;
-    location->password = passwordTo(
-        {location->host, location->port, location->database, location->user, location->options},
-        *password);
+    const auto secret = typedPasswordTo(*location, *password);
+    if (!secret)
+        return secret.error();
+    location->password = *secret;
     done = attempt(*location);
     if (done)
         knownPasswords().insert(location->toString(), location->password);

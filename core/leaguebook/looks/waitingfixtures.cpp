@@ -106,19 +106,6 @@ WaitingFixtures fixturesToSign(const League &league, int most,
     return toSign;
 }
 
-FixtureId ownFixture(const League &league, const QStringList &teams)
-{
-    const auto isOwn = [&teams](const EntrantId &team) { return teams.contains(team.text()); };
-    if (const auto toSign = fixturesToSign(league, 1, isOwn); !toSign.empty())
-        return toSign.front().fixture;
-    for (const WaitingFixture &each : nextFixtures(league, std::numeric_limits<int>::max())) {
-        const LeagueFixture *found = league.fixture(each.fixture);
-        if (found && (isOwn(found->home) || isOwn(found->away)))
-            return each.fixture;
-    }
-    return {};
-}
-
 /// A list for each without names: every list of leagues reads them, and Home alone shows them.
 QJsonArray toJson(const WaitingFixtures &waiting)
 {

@@ -38,10 +38,6 @@ inline constexpr int mostWaitingKept = 3;
                                              const std::function<bool(const EntrantId &)> &asks
                                              = {});
 
-/// What is next for somebody with these teams: a result he has to sign, else his next match; empty
-/// where there is nothing.
-[[nodiscard]] FixtureId ownFixture(const League &league, const QStringList &teams);
-
 /// Whether one is played before the other; what has no date comes last, by its round.
 [[nodiscard]] bool isSooner(const WaitingFixture &one, const WaitingFixture &other);
 /// The first of them.

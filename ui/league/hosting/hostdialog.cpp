@@ -76,6 +76,8 @@ HostDialog::HostDialog(HostingDesk &desk, LeagueId league, QString title,
     m_problem->hide();
     right->addWidget(m_heading);
     right->addWidget(m_subtitle);
+    right->addSpacing(gridStep(this, 2));
+    scroll->column()->setContentsMargins(0, 0, 0, 0);
     scroll->column()->addWidget(m_stack);
     right->addWidget(scroll, 1);
     right->addWidget(m_problem);

@@ -2,23 +2,41 @@
 #include "ui/league/hosting/slipjoindialog.h"
 
 #include "core/hosting/hostingwords.h"
+#include "core/sharing/slip.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
 #include "ui/common/asidework.h"
 #include "ui/common/savequestion.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
+#include "ui/common/textlabel.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+/// An address or the code of one, which somebody with a server of his own gave him.
+bool isOfAnotherServer(const QString &word)
+{
+    return word.startsWith(u"postgres"_s) || looksLikeCode(word)
+        || word.endsWith(u".dugout-league"_s);
+}
+
+} // namespace
+
 SlipJoinDialog::SlipJoinDialog(HostingDesk &desk, QWidget *parent)
     : FormDialog(parent)
     , m_desk(desk)
     , m_aside(new AsideWork(this))
+    , m_search(desk.search())
+    , m_about(new TextLabel(TextStyle::Body, this))
+    , m_found(new TextLabel(TextStyle::Small, this))
     , m_code(new TextField(this))
     , m_file(new ActionButton(this))
     , m_name(new TextField(this))
@@ -35,7 +53,13 @@ SlipJoinDialog::SlipJoinDialog(HostingDesk &desk, QWidget *parent)
     m_remember->setObjectName(u"slip-remember"_s);
     m_replace->setObjectName(u"slip-replace"_s);
     m_other->setObjectName(u"slip-other"_s);
+    m_about->setWordWrap(true);
+    m_found->setObjectName(u"slip-found"_s);
+    m_found->setTone(tone::goInk);
+    m_found->setWordWrap(true);
+    addSpanning(m_about);
     addField(m_code);
+    addNote(m_found);
     addNote(m_file);
     addField(m_name);
     addField(m_password);
@@ -49,8 +73,25 @@ SlipJoinDialog::SlipJoinDialog(HostingDesk &desk, QWidget *parent)
         emit otherServerRequested(m_code->text());
         reject();
     });
+    auto *timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, &SlipJoinDialog::sayFound);
+    constexpr int everyMs = 500;
+    timer->start(everyMs);
     SlipJoinDialog::retranslate();
-    growToContent(this);
+    growToContent(this, gridStep(this, 110));
+}
+
+/// Nobody has proved anything yet: the certificate is compared when he joins.
+void SlipJoinDialog::sayFound()
+{
+    const QString word = m_code->text().trimmed();
+    const auto invite = isInvite(word) ? readInvite(word) : HostingWords::badInvite();
+    const bool isHis = m_search && invite && m_search->hasFound(*invite);
+    const QString words = isHis               ? tr("This league is open in your network.")
+        : m_search && m_search->hasFoundAny() ? tr("A league is open in your network.")
+                                              : QString();
+    m_found->setText(words);
+    m_found->setVisible(!words.isEmpty());
 }
 
 void SlipJoinDialog::askForFile()
@@ -78,6 +119,11 @@ void SlipJoinDialog::accept()
 {
     const QString word = m_code->text().trimmed();
     auto invite = isInvite(word) ? readInvite(word) : HostingWords::badInvite();
+    if (!invite && isOfAnotherServer(word)) {
+        emit otherServerRequested(word);
+        reject();
+        return;
+    }
     if (!invite) {
         showProblem(invite.error().message);
         m_code->setFocus();
@@ -91,7 +137,7 @@ void SlipJoinDialog::accept()
             return;
         }
     }
-    join(*invite, m_password->text());
+    join(m_search ? m_search->withFound(*invite) : *invite, m_password->text());
 }
 
 void SlipJoinDialog::join(const HostInvite &invite, const QString &password)
@@ -120,12 +166,14 @@ void SlipJoinDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Join a shared league"));
+    m_about->setText(tr("Enter what is on the slip you were given."));
+    sayFound();
     nameField(m_code, tr("Code of your slip"));
     m_code->setPlaceholderText(u"ABCD-EFGH-JKMN-PQRS-TVWX"_s);
     nameField(m_name, tr("Name"));
     nameField(m_password, tr("Password"));
     m_file->setText(tr("I have a file…"));
-    m_remember->setText(tr("Remember the password on this computer"));
+    m_remember->setText(tr("Remember the password here even without a keyring"));
     m_replace->setText(tr("Use the league's teams where other versions are saved here"));
     m_other->setText(tr("Another server…"));
     acceptButton()->setText(tr("Join"));

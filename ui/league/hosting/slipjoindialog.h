@@ -10,6 +10,7 @@ namespace dugout {
 
 class AsideWork;
 class TextField;
+class TextLabel;
 
 /// Joins a league that somebody hosts, with what stands on the slip.
 class SlipJoinDialog final : public FormDialog
@@ -32,11 +33,15 @@ protected:
 
 private:
     void askForFile();
+    void sayFound();
     void readCode();
     void join(const HostInvite &invite, const QString &password);
 
     HostingDesk &m_desk;
     AsideWork *m_aside;
+    std::unique_ptr<LeagueSearch> m_search;
+    TextLabel *m_about;
+    TextLabel *m_found;
     TextField *m_code;
     ActionButton *m_file;
     TextField *m_name;

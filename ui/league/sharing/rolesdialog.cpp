@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/sharing/rolesdialog.h"
 
+#include "core/hosting/hostsecret.h"
 #include "core/sharing/sharingwords.h"
 #include "core/text/languagescope.h"
 #include "ui/common/actionbutton.h"
@@ -68,6 +69,8 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     , m_teamsTitle(new TextLabel(TextStyle::Strong, this))
     , m_teams(new QListWidget(this))
     , m_away(new ActionButton(this))
+    , m_makeLogin(new ActionButton(this))
+    , m_password(new TextLabel(TextStyle::Strong, this))
     , m_again(new QTimer(this))
 {
     setObjectName(u"league-roles"_s);
@@ -81,9 +84,17 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     m_teams->setMinimumHeight(gridStep(this, 24));
     m_away->setObjectName(u"roles-away"_s);
     m_away->setEnabled(false);
+    m_makeLogin->setObjectName(u"roles-make-login"_s);
+    m_makeLogin->hide();
+    m_password->setObjectName(u"roles-password"_s);
+    m_password->setWordWrap(true);
+    m_password->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_password->hide();
     for (const SharedRole each : sayableRoles)
         m_role->addItem(QString(), sharedRoleId(each));
     m_labels.append(addField(m_person));
+    addNote(m_makeLogin);
+    addNote(m_password);
     // Over the whole width: beside its name there is no room for what a role may do.
     auto *roleTitle = new TextLabel(TextStyle::Strong, this);
     roleTitle->setBuddy(m_role);
@@ -101,6 +112,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     });
     connect(m_person, &QLineEdit::textEdited, this, &RolesDialog::leaveMember);
     connect(m_away, &QAbstractButton::clicked, this, &RolesDialog::sendAway);
+    connect(m_makeLogin, &QAbstractButton::clicked, this, &RolesDialog::makeLogin);
     RolesDialog::retranslate();
     const QSize room = screen()->availableSize();
     resize(QSize(gridStep(this, 280), gridStep(this, 130)).boundedTo(room * 9 / 10));
@@ -183,16 +195,51 @@ bool RolesDialog::isShownAsIs() const
 void RolesDialog::atServer(const QString &words, const Deed &deed)
 {
     auto members = std::make_shared<std::vector<SharedMember>>();
+    m_password->hide();
     run(m_note.address, words, reading(members, deed), [this, members](const Result<void> &done) {
-        if (!done)
-            return;
-        m_again->start();
-        m_members = *members;
-        fill();
-        const QString person = m_person->text().trimmed();
-        m_table->setCurrentId(person);
-        showMember(person.isEmpty() ? m_table->currentId() : person);
+        m_makeLogin->setVisible(done.failedWith(ErrorCode::SharedNoSuchPerson));
+        if (done)
+            takeMembers(std::move(*members));
     });
+}
+
+void RolesDialog::takeMembers(std::vector<SharedMember> members)
+{
+    m_again->start();
+    m_members = std::move(members);
+    fill();
+    const QString person = m_person->text().trimmed();
+    m_table->setCurrentId(person);
+    showMember(person.isEmpty() ? m_table->currentId() : person);
+}
+
+void RolesDialog::makeLogin()
+{
+    SecretRandom chance;
+    const QString password = newSlipPassword(chance);
+    const SharedMember member = typedMember();
+    auto members = std::make_shared<std::vector<SharedMember>>();
+    const auto letIn = reading(members, [member, league = m_note.league](LeagueServer &server) {
+        return server.grant(league, member);
+    });
+    run(
+        m_note.address, tr("Creating the login…"),
+        [&desk = desk(), where = m_note.address, member, letIn,
+         verifier = scramVerifier(password, newSalt())]() -> Result<void> {
+            const auto made = desk.makeLogin(where, member.person, verifier);
+            return made ? letIn() : made;
+        },
+        [this, members, member, password](const Result<void> &done) {
+            m_makeLogin->setVisible(!done);
+            if (!done)
+                return;
+            takeMembers(std::move(*members));
+            m_password->setText(
+                tr("%1 logs in with the password %2. It is shown only once: hand it "
+                   "over in person.")
+                    .arg(member.person, password));
+            m_password->show();
+        });
 }
 
 QStringList RolesDialog::tickedTeams() const
@@ -205,20 +252,26 @@ QStringList RolesDialog::tickedTeams() const
     return ticked;
 }
 
-void RolesDialog::accept()
+SharedMember RolesDialog::typedMember() const
 {
     SharedMember member;
     member.person = m_person->text().trimmed();
     member.role = sharedRoleFrom(m_role->currentData().toString());
-    if (member.person.isEmpty()) {
-        showProblem(tr("Enter the name this person logs in with at the server."));
-        return;
-    }
     if (member.role == SharedRole::Coach)
         member.teams = tickedTeams();
     for (const QString &each : std::as_const(member.teams)) {
         if (const LeagueTeam *team = m_league.team(EntrantId(each)))
             member.coach = team->coach.text();
+    }
+    return member;
+}
+
+void RolesDialog::accept()
+{
+    const SharedMember member = typedMember();
+    if (member.person.isEmpty()) {
+        showProblem(tr("Enter the name this person logs in with at the server."));
+        return;
     }
     atServer(tr("Telling the server…"), [member, league = m_note.league](LeagueServer &server) {
         return server.grant(league, member);
@@ -257,6 +310,7 @@ void RolesDialog::leaveMember()
 {
     // Only who is here can be sent away.
     m_away->setEnabled(false);
+    m_makeLogin->hide();
     if (m_shownMember.isEmpty())
         return;
     m_shownMember.clear();
@@ -309,6 +363,7 @@ void RolesDialog::retranslate()
     m_teams->setAccessibleName(m_teamsTitle->text());
     m_table->setAccessibleName(tr("Who may do what"));
     m_away->setText(tr("Remove access"));
+    m_makeLogin->setText(tr("Create login"));
     acceptButton()->setText(tr("Save"));
     setCancelWords(tr("Close"));
     if (!m_members.empty())

@@ -32,6 +32,7 @@ private:
 
     /// Does something there and reads everybody anew.
     void atServer(const QString &words, const Deed &deed);
+    void takeMembers(std::vector<SharedMember> members);
     /// Who came, went or was let in by somebody else is seen while the dialog is open.
     void lookAgain();
     void takeNews(std::vector<SharedMember> members);
@@ -46,6 +47,10 @@ private:
     /// Another name typed over that of a member takes over nothing of what he may do.
     void leaveMember();
     void sendAway();
+    /// What stands in the fields.
+    [[nodiscard]] SharedMember typedMember() const;
+    /// For who has none yet, with a password that is shown once.
+    void makeLogin();
     [[nodiscard]] QStringList tickedTeams() const;
     [[nodiscard]] QString placeWords(const SharedMember &member) const;
 
@@ -60,6 +65,8 @@ private:
     TextLabel *m_teamsTitle;
     QListWidget *m_teams;
     ActionButton *m_away;
+    ActionButton *m_makeLogin;
+    TextLabel *m_password;
     QTimer *m_again; ///< stands still while the server does not answer
 };
 

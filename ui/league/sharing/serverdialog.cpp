@@ -65,23 +65,48 @@ void ServerDialog::addAddressFields()
     m_port->setValidator(new QRegularExpressionValidator(digits, m_port));
     for (const char *mode : {"", "require", "verify-full"})
         m_safety->addItem(QString(), QString::fromLatin1(mode));
+    m_about = new TextLabel(TextStyle::Body, this);
+    m_about->setWordWrap(true);
+    addSpanning(m_about);
+    m_details = new ActionButton(this);
+    m_details->setObjectName(u"address-details"_s);
+    m_details->setCheckable(true);
     auto *inside = new QHBoxLayout(row);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_word, 1);
     inside->addWidget(m_file);
     row->setFocusProxy(m_word);
-    for (QWidget *field :
-         std::initializer_list<QWidget *>{row, m_host, m_port, m_database, m_user, m_safety})
+    m_addressLabels = {addField(row), addField(m_user)};
+    addNote(m_details);
+    for (QWidget *field : std::initializer_list<QWidget *>{m_host, m_port, m_database, m_safety})
         m_addressLabels.append(addField(field));
     addWide(m_said);
     setTabOrder(m_word, m_file);
-    setTabOrder(m_file, m_host);
+    setTabOrder(m_file, m_user);
+    setTabOrder(m_user, m_details);
+    setTabOrder(m_details, m_host);
+    showDetails(false);
+    connect(m_details, &QAbstractButton::toggled, this, &ServerDialog::showDetails);
     m_word->setFocus();
     connect(m_word, &QLineEdit::textEdited, this, &ServerDialog::takeWord);
     connect(m_file, &QAbstractButton::clicked, this, &ServerDialog::askForFile);
     for (TextField *field : {m_host, m_port, m_database, m_user})
         connect(field, &QLineEdit::textEdited, this, [this] { addressEdited(); });
     connect(m_safety, &QComboBox::activated, this, [this] { addressEdited(); });
+}
+
+/// Who was given an address, a file or a code needs none of them.
+void ServerDialog::showDetails(bool shown)
+{
+    for (QWidget *field : std::initializer_list<QWidget *>{m_host, m_port, m_database, m_safety})
+        showField(field, shown);
+    growIfNeeded();
+}
+
+void ServerDialog::take(const QString &word)
+{
+    m_word->setText(word);
+    takeWord();
 }
 
 /// Whole addresses, files and codes fill the fields; what is none is only being typed.
@@ -179,7 +204,8 @@ void ServerDialog::run(const QString &address, const QString &words, const Serve
 }
 
 void ServerDialog::lookAt(const Result<QString> &address,
-                          const std::function<void(const ServerLook &)> &seen)
+                          const std::function<void(const ServerLook &)> &seen,
+                          const std::function<void(const Error &)> &failed)
 {
     if (!address) {
         tellProblem(address.error().message);
@@ -195,9 +221,11 @@ void ServerDialog::lookAt(const Result<QString> &address,
             *found = *std::move(look);
             return {};
         },
-        [found, seen](const Result<void> &done) {
+        [found, seen, failed](const Result<void> &done) {
             if (done)
                 seen(*found);
+            else if (failed)
+                failed(done.error());
         });
 }
 
@@ -235,11 +263,18 @@ void ServerDialog::retranslate()
     FormDialog::retranslate();
     if (!m_word)
         return;
-    const QStringList words{
-        tr("Address, file or code"), tr("Server"),    tr("Port"), tr("Database"),
-        tr("Your name there"),       tr("Encryption")};
+    const QStringList words{tr("Address, file or code"),
+                            tr("Your name there"),
+                            tr("Server"),
+                            tr("Port"),
+                            tr("Database"),
+                            tr("Encryption")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_addressLabels.at(i)->setText(words.at(i));
+    m_about->setText(tr("A server is a computer that is always on and keeps the league with "
+                        "PostgreSQL. Whoever runs it gives you an address, a file or a code, and a "
+                        "name with a password."));
+    m_details->setText(tr("Enter the address in parts"));
     m_word->setAccessibleName(words.constFirst());
     m_word->setPlaceholderText(u"postgresql://…  DUGOUT-…"_s);
     m_host->setPlaceholderText(tr("this computer"));

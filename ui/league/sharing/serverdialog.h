@@ -20,6 +20,8 @@ public:
     ServerDialog(SharingDesk &desk, QWidget *parent);
 
     void setAddress(const ServerAddress &address);
+    /// An address, the file of one or a code, as if it had been typed.
+    void take(const QString &word);
 
 protected:
     void retranslate() override;
@@ -33,8 +35,8 @@ protected:
     void run(const QString &address, const QString &words, const ServerErrand::Work &work,
              const ServerErrand::Done &done);
     /// What is there, for whoever got so far; everybody else is told why not.
-    void lookAt(const Result<QString> &address,
-                const std::function<void(const ServerLook &)> &seen);
+    void lookAt(const Result<QString> &address, const std::function<void(const ServerLook &)> &seen,
+                const std::function<void(const Error &)> &failed = {});
     [[nodiscard]] ServerErrand &errand() { return *m_errand; }
     [[nodiscard]] SharingDesk &desk() const { return m_desk; }
     void setCancelWords(const QString &words);
@@ -50,11 +52,13 @@ protected:
 
 private:
     void growIfNeeded();
+    void showDetails(bool shown);
     void takeWord();
     void askForFile();
 
     SharingDesk &m_desk;
     ServerErrand *m_errand;
+    TextLabel *m_about = nullptr;
     TextField *m_word = nullptr;
     ActionButton *m_file = nullptr;
     TextField *m_host = nullptr;
@@ -62,6 +66,7 @@ private:
     TextField *m_database = nullptr;
     TextField *m_user = nullptr;
     ChoiceBox *m_safety = nullptr;
+    ActionButton *m_details = nullptr;
     QMap<QString, QString> m_options; ///< of the address, but for what the fields say
     QList<QLabel *> m_addressLabels;
     TextLabel *m_said;

@@ -75,6 +75,8 @@ void ShareDialog::enter(Stage stage)
     m_stage = stage;
     if (stage != Stage::Look)
         m_sqlBox->hide();
+    if (stage == Stage::Make)
+        m_look.reset();
     lockAddress(stage == Stage::LetGo || !m_begunAt.isEmpty());
     if (stage == Stage::LetGo) // without a field to type in, the keys would be with "Later"
         acceptButton()->setFocus();
@@ -83,7 +85,7 @@ void ShareDialog::enter(Stage stage)
 
 void ShareDialog::addressEdited()
 {
-    if (m_stage != Stage::Share && m_sqlBox->isHidden())
+    if (m_stage == Stage::Look && m_sqlBox->isHidden())
         return;
     m_look.reset();
     m_sqlBox->hide();
@@ -95,6 +97,9 @@ void ShareDialog::accept()
     switch (m_stage) {
     case Stage::Look:
         lookAtServer();
+        break;
+    case Stage::Make:
+        makeDatabase();
         break;
     case Stage::Share:
         share();
@@ -108,15 +113,39 @@ void ShareDialog::accept()
 void ShareDialog::lookAtServer()
 {
     const auto where = m_begunAt.isEmpty() ? address() : Result<QString>(m_begunAt);
-    lookAt(where, [this](const ServerLook &look) {
-        m_look = look;
-        const ShareReadiness readiness = readinessOf(*m_look);
-        const bool may = readiness != ShareReadiness::NeedsAdministrator
-            && readiness != ShareReadiness::TooNew;
-        enter(may ? Stage::Share : Stage::Look);
-        if (readiness == ShareReadiness::NeedsAdministrator)
-            showSql(desk().setupSql(*m_look));
-    });
+    lookAt(
+        where,
+        [this](const ServerLook &look) {
+            m_look = look;
+            const ShareReadiness readiness = readinessOf(*m_look);
+            const bool may = readiness != ShareReadiness::NeedsAdministrator
+                && readiness != ShareReadiness::TooNew;
+            enter(may ? Stage::Share : Stage::Look);
+            if (readiness == ShareReadiness::NeedsAdministrator)
+                showSql(desk().setupSql(*m_look));
+        },
+        [this](const Error &error) {
+            if (error.code == ErrorCode::StoreNoDatabase && m_begunAt.isEmpty())
+                enter(Stage::Make);
+        });
+}
+
+void ShareDialog::makeDatabase()
+{
+    const auto where = address();
+    if (!where) {
+        tellProblem(where.error().message);
+        return;
+    }
+    run(
+        *where, tr("Creating the database…"),
+        [&desk = desk(), place = *where] { return desk.makeDatabase(place); },
+        [this](const Result<void> &done) {
+            if (!done)
+                return;
+            enter(Stage::Look);
+            lookAtServer();
+        });
 }
 
 void ShareDialog::showSql(const QString &sql)
@@ -199,6 +228,10 @@ void ShareDialog::sayServer()
             tone::ink);
         return;
     }
+    if (m_stage == Stage::Make) {
+        say(tr("Dugout can create this database if your login is allowed to."), tone::ink);
+        return;
+    }
     if (!m_look) {
         say({}, tone::ink);
         return;
@@ -226,7 +259,8 @@ void ShareDialog::retranslate()
     m_sql->setAccessibleName(tr("SQL for the administrator"));
     m_copy->setText(tr("Copy"));
     m_save->setText(tr("Save…"));
-    const QStringList words{tr("Check server"), tr("Share the league"), tr("Finish moving")};
+    const QStringList words{tr("Check server"), tr("Create database"), tr("Share the league"),
+                            tr("Finish moving")};
     acceptButton()->setText(words.at(static_cast<int>(m_stage)));
     setCancelWords(m_stage == Stage::LetGo ? tr("Later") : tr("Cancel"));
     sayServer();

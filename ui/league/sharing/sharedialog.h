@@ -32,9 +32,10 @@ protected:
     void addressEdited() override;
 
 private:
-    enum class Stage { Look, Share, LetGo };
+    enum class Stage { Look, Make, Share, LetGo };
 
     void lookAtServer();
+    void makeDatabase();
     void share();
     void letGo();
     void enter(Stage stage);

@@ -67,10 +67,8 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
                          [&document, parent, question] { question(document, parent); });
     };
     if (!document.note()) {
-        if (document.services().sharing->hosting())
-            add(tr("Host this league on this computer…"), host, may.share);
-        else
-            add(tr("Share this league…"), share, may.share);
+        add(tr("Host this league on this computer…"), host,
+            may.share && document.services().sharing->hosting());
         return;
     }
     if (isHostedHere(document))
