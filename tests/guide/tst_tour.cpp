@@ -5,6 +5,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/guide/guidewindow.h"
 #include "ui/guide/tourbar.h"
+#include "ui/home/homepage.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
 
@@ -156,6 +157,7 @@ void TestTour::itIsLeftAtAnyTime()
     start->trigger(); // and begins again
     QCOMPARE(barOf(fixture)->stop(), TourStop::Start);
     start->trigger();
+    QVERIFY(barOf(fixture));
     QCOMPARE(fixture.window().findChildren<TourBar *>().size(), 1);
 }
 
