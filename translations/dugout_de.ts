@@ -3726,8 +3726,8 @@
         <translation>Ab jetzt sehen alle Runde %1.</translation>
     </message>
     <message>
-        <source>The pairs of round %1 are forgotten; it can be drawn anew.</source>
-        <translation>Die Paarungen von Runde %1 sind vergessen; sie kann neu ausgelost werden.</translation>
+        <source>The pairings of round %1 are discarded; it can be drawn again.</source>
+        <translation>Die Paarungen von Runde %1 werden verworfen; sie kann neu ausgelost werden.</translation>
     </message>
 </context>
 <context>
@@ -9613,12 +9613,12 @@
         <translation>Wen foult {by}?</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>Welcher Spieler?</translation>
+        <source>Which player&apos;s status changes?</source>
+        <translation>Wessen Status ändert sich?</translation>
     </message>
     <message>
-        <source>Which value?</source>
-        <translation>Welcher Wert?</translation>
+        <source>Which value changes?</source>
+        <translation>Welcher Wert ändert sich?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
         <source>to spend %1</source>
-        <translation>auszugeben %1</translation>
+        <translation>verfügbar %1</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -11836,6 +11836,106 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>Wohin wird {player} gedrängt?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} wird nach {choice} gedrängt</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>Bleibt {player} standfest?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} bleibt standfest: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>Setzt {by} nach?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} setzt nach: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>Auf welches Feld geht {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} geht nach {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Ein Feld über das Spielfeld</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>Wer geht ein Feld über das Spielfeld?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentakel gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} versucht, {by} festzuhalten</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>Wer hält {by} mit Tentakeln fest?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Niemand hält {by} fest</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Beschatten gegen {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} versucht, {by} zu folgen</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>Wer folgt {by} mit Beschatten?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Niemand folgt {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Das würfeln wir selbst</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>Würfe vor einer Aktion werden nicht mehr abgefragt</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Würfe vor einer Aktion, etwa Hohlkopf</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>Würfe vor einer Aktion: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>Wer sorgt für die Würfe vor einer Aktion?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout fragt sie ab</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>Das machen wir selbst</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -12634,8 +12734,8 @@
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>For a team whose sheet is not kept with Dugout.</source>
-        <translation>Für ein Team, dessen Bogen nicht mit Dugout geführt wird.</translation>
+        <source>For a team whose sheet is not in Dugout.</source>
+        <translation>Für ein Team, dessen Bogen nicht in Dugout ist.</translation>
     </message>
     <message>
         <source>not said</source>
@@ -12702,7 +12802,7 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
+        <source>Which club does %1 belong to? Teams of one club do not meet in a first round that is still to be drawn.</source>
         <translation>Zu welchem Verein gehört %1? Teams eines Vereins treffen in einer ersten Runde, die noch auszulosen ist, nicht aufeinander.</translation>
     </message>
 </context>
@@ -14843,8 +14943,8 @@
         <translation>Damit sind %1 und alle ihre Wettbewerbe vorbei.</translation>
     </message>
     <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 endet, obwohl nicht alles gespielt ist: Was offen ist, bleibt ohne Ergebnis.</translation>
+        <source>%1 ends before everything is played: open matches stay without a result.</source>
+        <translation>%1 endet, bevor alles gespielt ist: Offene Spiele bleiben ohne Ergebnis.</translation>
     </message>
     <message>
         <source>What only one team has</source>
@@ -16022,12 +16122,12 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>%1 is over then; what is open stays without a result.</source>
-        <translation>Dann ist %1 vorbei; was offen ist, bleibt ohne Ergebnis.</translation>
+        <source>%1 ends; open matches stay without a result.</source>
+        <translation>%1 endet; offene Spiele bleiben ohne Ergebnis.</translation>
     </message>
     <message>
-        <source>Keep as a template</source>
-        <translation>Als Vorlage behalten</translation>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -16042,8 +16142,8 @@
         <translation>Name der Vorlage</translation>
     </message>
     <message>
-        <source>The template &quot;%1&quot; is kept.</source>
-        <translation>Die Vorlage „%1“ ist gespeichert.</translation>
+        <source>Template &quot;%1&quot; saved.</source>
+        <translation>Vorlage „%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -23015,8 +23115,8 @@
         <translation>In die K.-o.-Runde (0: niemand)</translation>
     </message>
     <message>
-        <source>Whoever goes on is paired by lot</source>
-        <translation>Wer weiterkommt, wird gelost</translation>
+        <source>Qualifiers are paired by random draw</source>
+        <translation>Wer weiterkommt, wird ausgelost</translation>
     </message>
     <message>
         <source>yes</source>
@@ -23716,7 +23816,7 @@
     <name>dugout::DugoutPanel</name>
     <message>
         <source>A team without a roster: only score, turns and re-rolls are tracked.</source>
-        <translation>Ein Team ohne Aufstellung: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
+        <translation>Ein Team ohne Kader: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
     </message>
     <message>
         <source>Players of %1</source>
@@ -23968,7 +24068,7 @@
         <translation>Spiel austragen</translation>
     </message>
     <message>
-        <source>Open the match</source>
+        <source>Open match</source>
         <translation>Spiel öffnen</translation>
     </message>
     <message>
@@ -24048,7 +24148,7 @@
         <translation>Skirmish austragen</translation>
     </message>
     <message>
-        <source>Open the skirmish</source>
+        <source>Open skirmish</source>
         <translation>Skirmish öffnen</translation>
     </message>
     <message>
@@ -24687,8 +24787,8 @@
         <translation>So nicht</translation>
     </message>
     <message>
-        <source>This command, typed into a terminal, installs it; Dugout goes on by itself then.</source>
-        <translation>Dieser Befehl in einem Terminal installiert es; dann geht es von selbst weiter.</translation>
+        <source>Type this command into a terminal to install it; Dugout then continues by itself.</source>
+        <translation>Gib diesen Befehl in einem Terminal ein, um es zu installieren; danach geht es von selbst weiter.</translation>
     </message>
     <message>
         <source>This computer is in no network: nobody finds it.</source>
@@ -25562,8 +25662,8 @@
         <translation>%1 ist im Papierkorb. Über Menü, Papierkorb kannst du es zurückholen.</translation>
     </message>
     <message>
-        <source>The league of this match sheet is not kept here.</source>
-        <translation>Die Liga dieses Spielbogens liegt nicht hier.</translation>
+        <source>The league of this match sheet is not on this computer.</source>
+        <translation>Die Liga dieses Spielbogens ist nicht auf diesem Rechner.</translation>
     </message>
     <message>
         <source>A match sheet came in for the league %1.</source>
@@ -25687,7 +25787,7 @@
         <translation>Alles Veröffentlichte ist gespielt. Deine Ligaleitung entscheidet, was als Nächstes kommt.</translation>
     </message>
     <message>
-        <source>Who goes on</source>
+        <source>Who qualifies</source>
         <translation>Wer weiterkommt</translation>
     </message>
     <message>
@@ -25703,8 +25803,8 @@
         <translation>bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>is made anew</source>
-        <translation>wird neu gemacht</translation>
+        <source>is drawn again</source>
+        <translation>wird neu ausgelost</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -25965,8 +26065,8 @@
         <translation>Nichts wurde rückgängig gemacht.</translation>
     </message>
     <message>
-        <source>Keep as a template…</source>
-        <translation>Als Vorlage behalten…</translation>
+        <source>Save as template…</source>
+        <translation>Als Vorlage speichern…</translation>
     </message>
 </context>
 <context>
@@ -26455,8 +26555,8 @@
         <translation>Stimmt alles?</translation>
     </message>
     <message>
-        <source>Once both teams have confirmed, their sheets are kept.</source>
-        <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gesichert.</translation>
+        <source>Once both teams confirm, their sheets are saved.</source>
+        <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -26516,7 +26616,7 @@
         <translation>%1 Min. je Trainer…</translation>
     </message>
     <message>
-        <source>A time for each coach…</source>
+        <source>Time per coach…</source>
         <translation>Zeit je Trainer…</translation>
     </message>
     <message>
@@ -26703,7 +26803,7 @@
     </message>
     <message>
         <source>Roster</source>
-        <translation>Aufstellung</translation>
+        <translation>Kader</translation>
     </message>
 </context>
 <context>
@@ -26788,8 +26888,8 @@
         <translation>Wähle zwei Teams.</translation>
     </message>
     <message>
-        <source>From the fixtures</source>
-        <translation>Aus den Ansetzungen</translation>
+        <source>Next fixture</source>
+        <translation>Nächste Ansetzung</translation>
     </message>
     <message>
         <source>Swap the sides</source>
@@ -27939,7 +28039,7 @@
         <translation>keiner</translation>
     </message>
     <message>
-        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club do not meet in the first round.</source>
         <translation>Hake die Teams an, die beitreten. Ihre Bögen werden geprüft und so festgehalten, wie sie jetzt sind. Teams eines Vereins treffen in einer ersten Runde nicht aufeinander.</translation>
     </message>
     <message>
@@ -29443,7 +29543,7 @@
         <translation>Das Stadion</translation>
     </message>
     <message>
-        <source>You are correcting a match that is kept. Old values are struck out.</source>
+        <source>You are correcting a saved match. Old values are struck out.</source>
         <translation>Du berichtigst ein gespeichertes Spiel. Alte Werte sind durchgestrichen.</translation>
     </message>
     <message>
@@ -29742,7 +29842,7 @@
     </message>
     <message>
         <source>Quick team, without a roster</source>
-        <translation>Schnelles Team, ohne Aufstellung</translation>
+        <translation>Schnelles Team, ohne Kader</translation>
     </message>
     <message>
         <source>Choose</source>

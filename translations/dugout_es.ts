@@ -3726,8 +3726,8 @@
         <translation>Desde ahora todos ven la ronda %1.</translation>
     </message>
     <message>
-        <source>The pairs of round %1 are forgotten; it can be drawn anew.</source>
-        <translation>Las parejas de la ronda %1 se olvidan; se puede volver a sortear.</translation>
+        <source>The pairings of round %1 are discarded; it can be drawn again.</source>
+        <translation>Las parejas de la ronda %1 se descartan; se puede volver a sortear.</translation>
     </message>
 </context>
 <context>
@@ -9613,12 +9613,12 @@
         <translation>¿Sobre quién comete {by} la falta?</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>¿Qué jugador?</translation>
+        <source>Which player&apos;s status changes?</source>
+        <translation>¿De qué jugador cambia el estado?</translation>
     </message>
     <message>
-        <source>Which value?</source>
-        <translation>¿Qué valor?</translation>
+        <source>Which value changes?</source>
+        <translation>¿Qué valor cambia?</translation>
     </message>
     <message>
         <source>What is the weather now?</source>
@@ -11836,6 +11836,106 @@
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Where is {player} pushed?</source>
+        <translation>¿A qué casilla es empujado {player}?</translation>
+    </message>
+    <message>
+        <source>{player} is pushed to {choice}</source>
+        <translation>{player} es empujado a {choice}</translation>
+    </message>
+    <message>
+        <source>Does {player} stand firm?</source>
+        <translation>¿Se mantiene firme {player}?</translation>
+    </message>
+    <message>
+        <source>{player} stands firm: {choice}</source>
+        <translation>{player} se mantiene firme: {choice}</translation>
+    </message>
+    <message>
+        <source>Does {by} follow up?</source>
+        <translation>¿Ocupa {by} la casilla que queda libre?</translation>
+    </message>
+    <message>
+        <source>{by} follows up: {choice}</source>
+        <translation>{by} ocupa la casilla libre: {choice}</translation>
+    </message>
+    <message>
+        <source>To which square does {by} go?</source>
+        <translation>¿A qué casilla va {by}?</translation>
+    </message>
+    <message>
+        <source>{by} goes to {choice}</source>
+        <translation>{by} va a {choice}</translation>
+    </message>
+    <message>
+        <source>A square over the pitch</source>
+        <translation>Una casilla por el campo</translation>
+    </message>
+    <message>
+        <source>Who goes a square over the pitch?</source>
+        <translation>¿Quién avanza una casilla por el campo?</translation>
+    </message>
+    <message>
+        <source>Tentacles against {by}…</source>
+        <translation>Tentáculos contra {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to hold {by}</source>
+        <translation>{choice} intenta sujetar a {by}</translation>
+    </message>
+    <message>
+        <source>Who holds {by} with Tentacles?</source>
+        <translation>¿Quién sujeta a {by} con Tentáculos?</translation>
+    </message>
+    <message>
+        <source>Nobody holds {by}</source>
+        <translation>Nadie sujeta a {by}</translation>
+    </message>
+    <message>
+        <source>Shadowing against {by}…</source>
+        <translation>Perseguir a {by}…</translation>
+    </message>
+    <message>
+        <source>{choice} tries to follow {by}</source>
+        <translation>{choice} intenta perseguir a {by}</translation>
+    </message>
+    <message>
+        <source>Who follows {by} with Shadowing?</source>
+        <translation>¿Quién persigue a {by} con Perseguir?</translation>
+    </message>
+    <message>
+        <source>Nobody follows {by}</source>
+        <translation>Nadie persigue a {by}</translation>
+    </message>
+    <message>
+        <source>We roll for that ourselves</source>
+        <translation>Eso lo tiramos nosotros</translation>
+    </message>
+    <message>
+        <source>rolls before an action are no longer asked for</source>
+        <translation>las tiradas previas a una acción ya no se piden</translation>
+    </message>
+    <message>
+        <source>Rolls before an action, such as Bone-head</source>
+        <translation>Tiradas previas a una acción, como Cabeza Hueca</translation>
+    </message>
+    <message>
+        <source>rolls before an action: {choice}</source>
+        <translation>tiradas previas a una acción: {choice}</translation>
+    </message>
+    <message>
+        <source>Who sees to the rolls before an action?</source>
+        <translation>¿Quién se encarga de las tiradas previas a una acción?</translation>
+    </message>
+    <message>
+        <source>Dugout asks for them</source>
+        <translation>Dugout las pide</translation>
+    </message>
+    <message>
+        <source>We do that ourselves</source>
+        <translation>De eso nos encargamos nosotros</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -12634,8 +12734,8 @@
         <translation>Inscribir</translation>
     </message>
     <message>
-        <source>For a team whose sheet is not kept with Dugout.</source>
-        <translation>Para un equipo cuya hoja no se lleva con Dugout.</translation>
+        <source>For a team whose sheet is not in Dugout.</source>
+        <translation>Para un equipo cuya hoja no está en Dugout.</translation>
     </message>
     <message>
         <source>not said</source>
@@ -12702,7 +12802,7 @@
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Which club does %1 belong to? Teams of one club are kept apart in a first round that is still to be drawn.</source>
+        <source>Which club does %1 belong to? Teams of one club do not meet in a first round that is still to be drawn.</source>
         <translation>¿A qué club pertenece %1? Los equipos de un club no se enfrentan en una primera ronda que aún esté por sortear.</translation>
     </message>
 </context>
@@ -14843,8 +14943,8 @@
         <translation>Con ello terminan %1 y todas sus competiciones.</translation>
     </message>
     <message>
-        <source>%1 ends although not everything is played: what is open stays without a result.</source>
-        <translation>%1 se cierra sin que se haya jugado todo: lo pendiente queda sin resultado.</translation>
+        <source>%1 ends before everything is played: open matches stay without a result.</source>
+        <translation>%1 se cierra sin haberse jugado todo: los encuentros pendientes quedan sin resultado.</translation>
     </message>
     <message>
         <source>What only one team has</source>
@@ -16022,11 +16122,11 @@
         <translation>Cerrarla</translation>
     </message>
     <message>
-        <source>%1 is over then; what is open stays without a result.</source>
-        <translation>Con ello termina %1; lo pendiente queda sin resultado.</translation>
+        <source>%1 ends; open matches stay without a result.</source>
+        <translation>%1 termina; los encuentros pendientes quedan sin resultado.</translation>
     </message>
     <message>
-        <source>Keep as a template</source>
+        <source>Save as template</source>
         <translation>Guardar como plantilla de reglas</translation>
     </message>
     <message>
@@ -16042,8 +16142,8 @@
         <translation>Nombre de la plantilla</translation>
     </message>
     <message>
-        <source>The template &quot;%1&quot; is kept.</source>
-        <translation>La plantilla «%1» está guardada.</translation>
+        <source>Template &quot;%1&quot; saved.</source>
+        <translation>Plantilla «%1» guardada.</translation>
     </message>
 </context>
 <context>
@@ -16852,7 +16952,7 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation>VE</translation>
+        <translation>PE</translation>
     </message>
     <message>
         <source>Value</source>
@@ -23015,7 +23115,7 @@
         <translation>Pasan a las eliminatorias (0: nadie)</translation>
     </message>
     <message>
-        <source>Whoever goes on is paired by lot</source>
+        <source>Qualifiers are paired by random draw</source>
         <translation>Los que pasan se emparejan por sorteo</translation>
     </message>
     <message>
@@ -23968,8 +24068,8 @@
         <translation>Jugar el encuentro</translation>
     </message>
     <message>
-        <source>Open the match</source>
-        <translation>Abrir el encuentro</translation>
+        <source>Open match</source>
+        <translation>Abrir encuentro</translation>
     </message>
     <message>
         <source>Continue match</source>
@@ -24048,8 +24148,8 @@
         <translation>Jugar la escaramuza</translation>
     </message>
     <message>
-        <source>Open the skirmish</source>
-        <translation>Abrir la escaramuza</translation>
+        <source>Open skirmish</source>
+        <translation>Abrir escaramuza</translation>
     </message>
     <message>
         <source>Continue skirmish</source>
@@ -24687,8 +24787,8 @@
         <translation>Así no</translation>
     </message>
     <message>
-        <source>This command, typed into a terminal, installs it; Dugout goes on by itself then.</source>
-        <translation>Esta orden, escrita en un terminal, lo instala; después Dugout sigue por sí solo.</translation>
+        <source>Type this command into a terminal to install it; Dugout then continues by itself.</source>
+        <translation>Escribe esta orden en un terminal para instalarlo; después Dugout sigue por sí solo.</translation>
     </message>
     <message>
         <source>This computer is in no network: nobody finds it.</source>
@@ -25562,8 +25662,8 @@
         <translation>%1 está en la papelera. Recupéralo con Menú, Papelera.</translation>
     </message>
     <message>
-        <source>The league of this match sheet is not kept here.</source>
-        <translation>La liga de esta acta no se guarda aquí.</translation>
+        <source>The league of this match sheet is not on this computer.</source>
+        <translation>La liga de esta acta no está en este ordenador.</translation>
     </message>
     <message>
         <source>A match sheet came in for the league %1.</source>
@@ -25687,7 +25787,7 @@
         <translation>Todo lo publicado está jugado. Tu comisario decide qué viene después.</translation>
     </message>
     <message>
-        <source>Who goes on</source>
+        <source>Who qualifies</source>
         <translation>Quién pasa</translation>
     </message>
     <message>
@@ -25703,8 +25803,8 @@
         <translation>se queda como está</translation>
     </message>
     <message>
-        <source>is made anew</source>
-        <translation>se hace de nuevo</translation>
+        <source>is drawn again</source>
+        <translation>se sortea de nuevo</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -25965,7 +26065,7 @@
         <translation>No se ha deshecho nada.</translation>
     </message>
     <message>
-        <source>Keep as a template…</source>
+        <source>Save as template…</source>
         <translation>Guardar como plantilla de reglas…</translation>
     </message>
 </context>
@@ -26455,7 +26555,7 @@
         <translation>¿Está todo bien?</translation>
     </message>
     <message>
-        <source>Once both teams have confirmed, their sheets are kept.</source>
+        <source>Once both teams confirm, their sheets are saved.</source>
         <translation>Cuando ambos equipos confirmen, se guardarán sus hojas.</translation>
     </message>
 </context>
@@ -26463,15 +26563,15 @@
     <name>dugout::MatchTerms</name>
     <message>
         <source>One-off match</source>
-        <translation>Encuentro suelto</translation>
+        <translation>Suelto</translation>
     </message>
     <message>
         <source>League match</source>
-        <translation>Encuentro de liga</translation>
+        <translation>De liga</translation>
     </message>
     <message>
         <source>Friendly match</source>
-        <translation>Encuentro amistoso</translation>
+        <translation>Amistoso</translation>
     </message>
     <message>
         <source>Play-off</source>
@@ -26516,7 +26616,7 @@
         <translation>%1 min por entrenador…</translation>
     </message>
     <message>
-        <source>A time for each coach…</source>
+        <source>Time per coach…</source>
         <translation>Tiempo por entrenador…</translation>
     </message>
     <message>
@@ -26788,8 +26888,8 @@
         <translation>Elige dos equipos.</translation>
     </message>
     <message>
-        <source>From the fixtures</source>
-        <translation>De los encuentros</translation>
+        <source>Next fixture</source>
+        <translation>Próximo encuentro</translation>
     </message>
     <message>
         <source>Swap the sides</source>
@@ -27939,7 +28039,7 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club are kept apart in a first round.</source>
+        <source>Tick the teams that join. Their sheets are checked and locked as they are now. Teams of one club do not meet in the first round.</source>
         <translation>Marca los equipos que entran. Sus hojas se comprueban y se fijan tal como están ahora. Los equipos de un mismo club no se enfrentan en una primera ronda.</translation>
     </message>
     <message>
@@ -28281,7 +28381,7 @@
     </message>
     <message>
         <source>SPP</source>
-        <translation>VE</translation>
+        <translation>PE</translation>
     </message>
     <message>
         <source>C/T/I/X/M</source>
@@ -29443,7 +29543,7 @@
         <translation>El estadio</translation>
     </message>
     <message>
-        <source>You are correcting a match that is kept. Old values are struck out.</source>
+        <source>You are correcting a saved match. Old values are struck out.</source>
         <translation>Estás corrigiendo un encuentro guardado. Los valores anteriores salen tachados.</translation>
     </message>
     <message>

@@ -281,7 +281,7 @@ void TestGuide::searchFinds()
     QCOMPARE(chapters, static_cast<int>(GuideBook::chapterFiles().size()) + 1);
     words->setText(u"UBERSETZUNG NIRGENDWO"_s);
     QCOMPARE(list->count(), 0);
-    words->setText(u"kopie"_s);
+    words->setText(u"sicherung"_s);
     QVERIFY(list->count() > 0);
     const QString data = GuideBook(Language::German, {}).chapter(u"data"_s).title;
     const QList<QListWidgetItem *> hits = list->findItems(data, Qt::MatchStartsWith);

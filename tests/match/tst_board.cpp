@@ -396,7 +396,9 @@ void TestBoard::nothingOfItMattersToTheMatch()
     const QStringList asked = m_match->offered();
     const MatchState before = state();
     show(m_match->onPitch(0, 0), Square{0, 0});
-    QCOMPARE(m_match->offered(), asked);
+    QStringList offered = m_match->offered();
+    offered.removeAll(u"move"_s); // over the pitch
+    QCOMPARE(offered, asked);
     show(m_match->onPitch(0, 0), std::nullopt);
     MatchState now = state();
     now.entered = before.entered; // only that it was shown is known

@@ -399,6 +399,8 @@ void TestMatchHindrance::whoActsIsAwake()
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     match.choose(u"roll.going-for-it"_s, own);
+    QVERIFY(match.player(own).isDazed()); // that is asked first
+    match.confirm(u"asked.ourselves"_s);
     QVERIFY(!match.player(own).isDazed());
 }
 

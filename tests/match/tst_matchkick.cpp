@@ -557,7 +557,8 @@ void TestMatchKick::cardsInBetween_data()
         << u"heroic-feats-2016/unlikely-interception"_s << false << false; // when it is tried
     QTest::newRow("a re-roll") << u"benefits-of-training-2016/round-the-clock-training"_s << true
                                << false;
-    QTest::newRow("an armour roll") << u"miscellaneous-mayhem-2016/heel-turn"_s << true << true;
+    QTest::newRow("an armour roll")
+        << u"miscellaneous-mayhem-2016/heel-turn"_s << false << true; // against a re-roll
 }
 
 void TestMatchKick::cardsInBetween()

@@ -48,6 +48,7 @@ constexpr Effect effects[]{
     {"crp", "fouls", Effect::AsksNot, "", "foul"},
     {"crp", "referee", Effect::Elsewhere},
     {"crp", "skills", Effect::AsksNot, "", "regeneration"},
+    {"crp", "ask-rolls", Effect::Elsewhere},
     {"crp", "overtime", Effect::Asks, "", "shoot-out"},
     {"crp", "mvp-method", Effect::League},
     {"crp", "expenses-start", Effect::League},

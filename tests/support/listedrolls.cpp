@@ -64,7 +64,7 @@ constexpr ListedRoll listed[]{
     {"standing up",
      "standing-up",
      "",
-     "down roll.standing-up=0:1",
+     "down roll.standing-up=0:1 asked.die#4", // he has roots, too
      "roll.die#3",
      "team pro",
      "0:1",

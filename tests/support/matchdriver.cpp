@@ -102,11 +102,15 @@ Event MatchDriver::dull(const Prompt &prompt) const
     return event;
 }
 
-/// Whoever means what comes next keeps the roll that could be made again, and dives at nobody.
+/// Whoever means what comes next keeps the roll that could be made again, holds nobody, dives at
+/// nobody and follows nobody; what a player rolls before his action he sees to himself.
 void MatchDriver::keepOnTheWayTo(const QString &prompt)
 {
-    for (const QString &kept : {u"roll-again.kept"_s, u"dive.kept"_s}) {
-        if (!asks(prompt) && asks(kept) && prompt != kept)
+    const bool asked = prompt.startsWith(u"asked."_s) || prompt.startsWith(u"hand."_s);
+    for (const QString &kept :
+         {u"asked.ourselves"_s, u"roll-again.kept"_s, u"tentacles.none"_s, u"dive.kept"_s,
+          u"shadow.none"_s}) {
+        if (!asks(prompt) && !asked && asks(kept) && prompt != kept)
             confirm(kept);
     }
 }

@@ -470,7 +470,7 @@ void LeaguePage::takeSheet(const QString &path)
     const bool isThere = m_document->isOpen() && m_document->id() == file->league;
     const auto kept = m_services.leagues.open(file->league);
     if (!kept) {
-        sayProblem(tr("The league of this match sheet is not kept here."));
+        sayProblem(tr("The league of this match sheet is not on this computer."));
     } else if (QApplication::activeModalWidget() && !(inbox && isThere)) {
         // What somebody is writing stays where it is.
         const auto in = m_services.leagues.inbox().receive(kept->league(), file->league, *file);

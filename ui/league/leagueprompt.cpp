@@ -76,7 +76,7 @@ void LeaguePrompt::decideOnward()
     if (!shown)
         return;
     auto *dialog
-        = new QuestionDialog([] { return tr("Who goes on"); }, [] { return tr("Decide"); }, this);
+        = new QuestionDialog([] { return tr("Who qualifies"); }, [] { return tr("Decide"); }, this);
     dialog->setObjectName(u"decide-onward"_s);
     dialog->addNote([reminder = m_sentence->text()] { return reminder; });
     QVariantList ways{false};
@@ -85,7 +85,7 @@ void LeaguePrompt::decideOnward()
     ChoiceBox *way
         = dialog->addChoice([] { return tr("The draw"); },
                             [ways] {
-                                const QStringList words{tr("stays as it is"), tr("is made anew")};
+                                const QStringList words{tr("stays as it is"), tr("is drawn again")};
                                 return words.first(ways.size());
                             },
                             ways);

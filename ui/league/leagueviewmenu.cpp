@@ -51,7 +51,7 @@ void LeagueView::fillMenu()
     add(tr("Promotion and relegation…"), SeasonQuestions::promote,
         SeasonQuestions::canPromote(m_document.league()));
     add(tr("Change the competition…"), SeasonQuestions::change, m_document.isRunning());
-    add(tr("Keep as a template…"), SeasonQuestions::keepTemplate, m_document.competition());
+    add(tr("Save as template…"), SeasonQuestions::keepTemplate, m_document.competition());
     add(tr("End the competition…"), SeasonQuestions::endCompetition, m_document.isRunning());
     add(tr("Cancel competition…"), SeasonQuestions::callOff, m_document.isRunning());
     m_menu->addSeparator();

@@ -63,7 +63,7 @@ void MatchTable::layOutAfterMatch(std::vector<OfferedPrompt> &all) const
         if (steps)
             continue;
         one.words.title = tr("Is everything right?");
-        one.words.detail = tr("Once both teams have confirmed, their sheets are kept.");
+        one.words.detail = tr("Once both teams confirm, their sheets are saved.");
     }
 }
 

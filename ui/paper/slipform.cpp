@@ -321,8 +321,7 @@ void SlipForm::retranslate()
     m_conceded->setAccessibleName(tr("Who conceded"));
     m_winner->setAccessibleName(tr("The winner on a level score"));
     m_stadium->setAccessibleName(tr("The stadium"));
-    m_banner->setText(m_was ? tr("You are correcting a match that is kept. Old values are struck "
-                                 "out.")
+    m_banner->setText(m_was ? tr("You are correcting a saved match. Old values are struck out.")
                             : fixtureWords(m_match.context().setup()));
     m_reset->setText(tr("Reset"));
     m_keys->setText(tr("Arrows move · digits write · Space: most valuable player · Enter: next "

@@ -6,6 +6,7 @@
 #include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -99,6 +100,8 @@ Result<void> actionAnswer(const MatchContext &context, MatchState &state, const 
         return action->answer(context, state, event);
     const ActionChain chain = chainOf(event.prompt);
     push(state, {chain.step, state.active, {}, chosenPlayer(event), chain.action});
+    if (action && action->declares)
+        askTraits(context, state, chosenPlayer(event), event.prompt);
     return {};
 }
 

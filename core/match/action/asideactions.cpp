@@ -4,6 +4,7 @@
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/thirststeps.h"
@@ -27,20 +28,42 @@ ActionOffer standUpOffer(const MatchContext &, const MatchState &state, const St
     return {state.active, state.refs(state.active, lies), {}, false, true};
 }
 
+void getUp(const MatchContext &context, MatchState &state, const PlayerRef &player)
+{
+    if (!risesByRoll(context, state, player)) {
+        act(state, player);
+        return;
+    }
+    ++state.uses.actions;
+    pushRoll(context, state, RollId(Rolls::StandingUp), player);
+}
+
 /// The first of those who have to roll for it does so first.
 Result<void> standUp(const MatchContext &context, MatchState &state, const Event &event)
 {
     for (auto choice = event.choices.rbegin(); choice != event.choices.rend(); ++choice) {
         const PlayerRef player = PlayerRef::fromString(*choice);
-        if (risesByRoll(context, state, player)) {
-            ++state.uses.actions;
-            pushRoll(context, state, RollId(Rolls::StandingUp), player);
-        } else {
-            act(state, player);
+        if (!asksTraits(context, state, player)) {
+            getUp(context, state, player);
+            continue;
         }
+        push(state, {StepKind::Rises, state.active, {}, player, ActionId(Asks::StandUp)});
+        askTraits(context, state, player, event.prompt);
     }
     return {};
 }
+
+void risesEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    const MatchPlayer *player = state.find(step.by);
+    if (player && player->isOnPitch() && player->posture == Posture::Prone)
+        getUp(context, state, step.by);
+}
+
+constexpr StepRule asideRules[]{
+    {StepKind::Rises, risesEnter},
+};
 
 ActionOffer biteOffer(const MatchContext &, const MatchState &state, const Step &)
 {
@@ -269,7 +292,7 @@ constexpr TurnAction actions[]{
 
 StepGroup asideActions()
 {
-    return {.actions = actions};
+    return {.steps = asideRules, .actions = actions};
 }
 
 } // namespace dugout

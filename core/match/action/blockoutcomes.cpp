@@ -2,6 +2,7 @@
 #include "core/match/action/blockoutcomes.h"
 
 #include "core/match/action/actionhelp.h"
+#include "core/match/action/pushsteps.h"
 #include "core/match/action/skilledblock.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/lasting.h"
@@ -123,6 +124,28 @@ void applyOutcome(const MatchContext &context, MatchState &state, const Step &st
         knockDown(context, state, {step.player, step.by, how});
 }
 
+/// Where they stand on the pitch is settled before anybody falls or bleeds.
+void takeOutcome(const MatchContext &context, MatchState &state, const Step &step,
+                 const QString &outcome)
+{
+    if (!movesOnPitch(context, state, step, outcome)) {
+        applyOutcome(context, state, step, outcome);
+        return;
+    }
+    Step ends = step;
+    ends.kind = StepKind::BlockEnds;
+    ends.subject = PickId(outcome);
+    push(state, std::move(ends));
+    pushOnPitch(state, step, outcome);
+}
+
+void blockEndsEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    if (isBlockOn(state, step))
+        applyOutcome(context, state, step, step.about<PickId>().text());
+}
+
 void outcomeEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     if (!isBlockOn(state, step)) {
@@ -132,7 +155,7 @@ void outcomeEnter(const MatchContext &context, MatchState &state, const Step &st
     const QStringList possible = SkilledBlock(context, state, step).outcomes();
     if (possible.size() == 1) {
         pop(state);
-        applyOutcome(context, state, step, possible.first());
+        takeOutcome(context, state, step, possible.first());
     }
 }
 
@@ -181,7 +204,7 @@ Result<void> outcomeAnswer(const MatchContext &context, MatchState &state, const
         push(state, std::move(reply));
         return {};
     }
-    applyOutcome(context, state, step, event.choice());
+    takeOutcome(context, state, step, event.choice());
     return {};
 }
 
@@ -203,7 +226,7 @@ void replyEnter(const MatchContext &context, MatchState &state, const Step &step
         return;
     pop(state);
     if (isOn)
-        applyOutcome(context, state, step, part);
+        takeOutcome(context, state, step, part);
 }
 
 std::vector<Prompt> replyPrompts(const MatchContext &context, const MatchState &state,
@@ -241,6 +264,7 @@ constexpr StepRule blockOutcomesStepRules[]{
     {StepKind::BlockOutcome, outcomeEnter, outcomePrompts, outcomeAnswer, outcomeWords,
      outcomeLine},
     {StepKind::BlockReply, replyEnter, replyPrompts, outcomeAnswer, replyWords, outcomeLine},
+    {StepKind::BlockEnds, blockEndsEnter},
     {.kind = StepKind::CrowdDodge, .prompts = dodgePrompts, .answer = dodgeAnswer},
 };
 

@@ -104,6 +104,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
         state.uses.attack = HarmCause::Chainsaw;
         push(state,
              Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
+        faceTheSight(context, state, step.by, chosenPlayer(event));
         return {};
     }
     if (step.kind == StepKind::ActBlitz)
@@ -113,6 +114,9 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
     push(state,
          Step::with(StepKind::BlockResult, state.playsFor(step.by), chosenPlayer(event), step.by,
                     BlockChain{.how = how, .lay = lay}));
+    faceTheSight(context, state, step.by, chosenPlayer(event));
+    if (how == HarmCause::Blitz && state.board.contains(step.by.toString()))
+        state.find(step.by)->usedThisTurn.push_back(TurnMark::Square); // as if he went there
     if (slow)
         rollToRise(context, state, step.by);
     return {};

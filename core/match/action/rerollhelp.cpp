@@ -2,6 +2,7 @@
 #include "core/match/action/rerollhelp.h"
 
 #include "core/match/action/actionhelp.h"
+#include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardreasons.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/effects.h"
@@ -132,14 +133,33 @@ QStringList waysToRollAgain(const MatchContext &context, const MatchState &state
     return ownWaysToRollAgain(context, state, again) + waysToRollAgain(context, state, again.by);
 }
 
+namespace {
+
+/// A card of his side may take the place of a team re-roll.
+bool mayPlayForReroll(const MatchContext &context, const MatchState &state, const PlayerRef &roller)
+{
+    const Seat seat = state.playsFor(roller);
+    const MatchPlayer *player = state.find(roller);
+    return player && player->isOnPitch() && !isCursed(context, *player) && seat == state.active
+        && !isTurnYetToBegin(state)
+        && state.side(seat).rerolls.usedThisTurn < mostRerolls(context, state)
+        && !playable(context, state, seat, When::InsteadOfReRoll).isEmpty();
+}
+
+} // namespace
+
 void offerRollAgain(const MatchContext &context, MatchState &state, const Step &again,
                     RollWent went)
 {
-    if (waysToRollAgain(context, state, again.by).isEmpty()
+    const bool byCard = mayPlayForReroll(context, state, again.by);
+    if (!byCard && waysToRollAgain(context, state, again.by).isEmpty()
         && ownWaysToRollAgain(context, state, again).isEmpty())
         return;
     const StepKind kind = went == RollWent::Badly ? StepKind::RollHeld : StepKind::RollAgain;
     push(state, Step::with(kind, again.seat, again.player, again.by, SecondChance(again)));
+    if (byCard)
+        push(state,
+             {StepKind::Moment, state.playsFor(again.by), {}, {}, TimingId(When::InsteadOfReRoll)});
 }
 
 void offerAfterNothing(const MatchContext &context, MatchState &state, const Step &again)

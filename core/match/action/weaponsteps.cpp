@@ -5,6 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/blockrolls.h"
 #include "core/match/rolls/bombs.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/board.h"
@@ -102,6 +103,7 @@ Result<void> targetAnswer(const MatchContext &context, MatchState &state, const 
     else
         push(state,
              Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
+    faceTheSight(context, state, step.by, chosenPlayer(event));
     if (slow)
         rollToRise(context, state, step.by);
     return {};

@@ -44,10 +44,18 @@ bool fits(const MatchState &state, const PlayCard &card, const MatchPlayer &play
     return player.profile().strength <= values.value(Key::MaxSt, player.profile().strength);
 }
 
+/// What comes once the moments for cards on top are left.
+const Step &comingStep(const MatchState &state)
+{
+    const auto coming = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
+                                     [](const Step &one) { return one.kind != StepKind::Moment; });
+    return coming == state.agenda.rend() ? state.agenda.front() : *coming;
+}
+
 /// One of the side's tries to intercept, and his die has not fallen yet (bb2016.en.txt:5805-5808).
 bool isIntercepting(const MatchState &state, Seat seat)
 {
-    const Step &asked = state.agenda.back();
+    const Step &asked = comingStep(state);
     if (asked.kind != playerRoll)
         return false;
     const RollPlan &plan = planOf(asked);
@@ -74,7 +82,9 @@ bool isNow(const MatchState &state, Seat seat, const QString &moment)
                               return player.isOnPitch() && player.has(Skills::DumpOff);
                           })
                     .isEmpty();
-    return moment == When::AfterArmourRoll;
+    const Step &coming = comingStep(state);
+    return moment == When::AfterArmourRoll && coming.kind == StepKind::Armour
+        && coming.player.seat != seat;
 }
 
 /// In this drive.

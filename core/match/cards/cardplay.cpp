@@ -143,9 +143,17 @@ void playOn(MatchState &state, Seat seat, const CardOf &id)
     push(state, {StepKind::TurnActions, seat});
 }
 
-bool isAtOpposingReroll(const Step &step)
+bool isAtMoment(const Step &step, const QString &moment)
 {
-    return step.kind == StepKind::Moment && step.about<TimingId>().text() == When::OpposingReRoll;
+    return step.kind == StepKind::Moment && step.about<TimingId>().text() == moment;
+}
+
+/// The roll waits below the moment for it.
+void addToArmourRoll(MatchState &state, int bonus)
+{
+    Step &rolled = *(state.agenda.end() - 2);
+    if (rolled.kind == StepKind::ArmourStands)
+        rolled.as<HarmChain>().total += bonus;
 }
 
 /// The re-roll is spent, and the roll stands as it fell (bb2016.en.txt:5233-5235).
@@ -164,7 +172,9 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const C
     Step &top = state.agenda.back();
     if (top.kind == StepKind::Armour && top.player.seat != seat)
         top.as<HarmChain>().modifier += card.values.value(Key::ArmourBonus);
-    else if (isAtOpposingReroll(top))
+    else if (isAtMoment(top, When::AfterArmourRoll))
+        addToArmourRoll(state, card.values.value(Key::ArmourBonus));
+    else if (isAtMoment(top, When::OpposingReRoll))
         preventReroll(state);
     else if (top.kind == StepKind::Moment
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
@@ -176,6 +186,18 @@ AfarAim aimOf(const PlayCard &card)
 {
     return card.table ? AfarAim{FromAfar::Mine, false, true, *card.table}
                       : AfarAim{FromAfar::Fireball, false, true};
+}
+
+/// Once the action is over where a roll was waiting to be made again (bb2016.en.txt:6127-6133).
+void askWhetherKept(MatchState &state, Seat seat, const CardOf &id)
+{
+    const auto turn = std::find_if(state.agenda.begin(), state.agenda.end(), [](const Step &step) {
+        return step.kind == StepKind::TurnActions;
+    });
+    if (turn == state.agenda.end() || !isAtMoment(state.agenda.back(), When::InsteadOfReRoll))
+        pushAsked(state, seat, StepKind::CardKeep, id);
+    else
+        state.agenda.insert(turn + 1, {StepKind::CardKeep, seat, {}, {}, id});
 }
 
 /// What the card needs to know before its numbers count.
@@ -216,7 +238,7 @@ void pushQuestions(MatchState &state, Seat seat, const CardOf &id, const PlayCar
     if (card.table && card.values.contains(Key::MayBeKept)) {
         // Spent like one of the team's, but not one of them (bb2016.en.txt:6127-6133).
         gainRerolls(state, seat, 1, Until::Drive);
-        pushAsked(state, seat, StepKind::CardKeep, id);
+        askWhetherKept(state, seat, id);
     }
     if (card.values.contains(Key::Sponge))
         pushAsked(state, seat, StepKind::CardSponge, id);

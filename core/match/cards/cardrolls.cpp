@@ -43,10 +43,15 @@ Result<void> wakeAnswer(const MatchContext &, MatchState &state, const Step &ste
                         const Event &event)
 {
     pop(state);
+    // Where the drive that is over has not been put away yet, it is for the one to come.
+    const bool isBetween
+        = std::any_of(state.agenda.begin(), state.agenda.end(),
+                      [](const Step &one) { return one.kind == StepKind::DriveClose; });
     for (const QString &ref : event.choices) {
         sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);
         state.find(PlayerRef::fromString(ref))
-            ->boons.push_back({StartsDrive::Stunned, {}, {}, Until::Drive, {}});
+            ->boons.push_back(
+                {StartsDrive::Stunned, {}, {}, isBetween ? Until::Match : Until::Drive, {}});
     }
     if (!event.choices.isEmpty())
         state.occasion.side(step.seat).wakingCard = step.card();
@@ -63,14 +68,26 @@ QStringList drowsy(const MatchState &state, Seat seat)
     });
 }
 
+/// It is for one drive, whoever of them was set up in it.
+void wakeUpForGood(MatchState &state, Seat seat)
+{
+    for (MatchPlayer &player : state.side(seat).players) {
+        std::erase_if(player.boons, [](const Boon &boon) {
+            return boon.source == Source(StartsDrive::Stunned) && boon.until == Until::Match;
+        });
+    }
+}
+
 /// After the set-up a die for each of them.
 void drowsyEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     const QStringList players = drowsy(state, step.seat);
     for (const QString &ref : players)
         state.find(PlayerRef::fromString(ref))->posture = Posture::Stunned;
-    if (players.isEmpty())
+    if (players.isEmpty()) {
         pop(state);
+        wakeUpForGood(state, step.seat);
+    }
 }
 
 std::vector<Prompt> drowsyPrompts(const MatchContext &, const MatchState &state, const Step &step)
@@ -91,6 +108,7 @@ Result<void> drowsyAnswer(const MatchContext &context, MatchState &state, const 
         if (event.dice[static_cast<size_t>(i)] >= target)
             state.find(PlayerRef::fromString(players.at(i)))->posture = Posture::Prone;
     }
+    wakeUpForGood(state, step.seat);
     return {};
 }
 

@@ -38,6 +38,7 @@ struct TurnAction
     ActionReach reach = ActionReach::Step;
     bool aside = false; ///< stands in a menu of its own
     bool needsBall = false; ///< nobody does it while no ball is in play
+    bool declares = false; ///< begins what a player does in his turn: his traits are rolled for
 };
 
 /// The same row for what is done with the ball.

@@ -100,8 +100,6 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     }
     if (state.drive > 1)
         pushDoings(context, state, Doer::Stadium, noSeat, At::LaterDriveStart);
-    // Recovery rolls come with the set-up in some editions.
-    pushMoment(state, When::BeforeKoRolls);
 }
 
 /// Both sides stand; the ball is about to be kicked.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardreasons.h"
 #include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
@@ -139,6 +140,40 @@ void endArmour(const MatchContext &context, MatchState &state, Step step, bool b
     }
 }
 
+/// What a card adds to the roll, where that breaks the armour (bb2016.en.txt:5225-5227).
+bool mayBreakByCard(const MatchContext &context, const MatchState &state, const Step &step,
+                    int total)
+{
+    const Seat seat = rollerOf(step);
+    const CardList cards = playable(context, state, seat, When::AfterArmourRoll);
+    return std::any_of(cards.begin(), cards.end(), [&](const CardOf &each) {
+        const PlayCard *card = findCard(context, each);
+        return card
+            && breaksArmour(context, state, step, total + card->values.value(Key::ArmourBonus));
+    });
+}
+
+/// All that skills add is in it.
+void armourRolled(const MatchContext &context, MatchState &state, const Step &step, int total)
+{
+    const bool broken = breaksArmour(context, state, step, total);
+    if (broken || !mayBreakByCard(context, state, step, total)) {
+        endArmour(context, state, step, broken);
+        return;
+    }
+    push(state, followedBy(StepKind::ArmourStands, step, total));
+    push(state, {StepKind::Moment, rollerOf(step), {}, {}, TimingId(When::AfterArmourRoll)});
+}
+
+void standsEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    pop(state);
+    Step armour = step;
+    armour.kind = StepKind::Armour;
+    endArmour(context, state, armour,
+              breaksArmour(context, state, armour, step.as<HarmChain>().total));
+}
+
 Result<void> armourAnswer(const MatchContext &context, MatchState &state, const Step &top,
                           const Event &event)
 {
@@ -154,7 +189,7 @@ Result<void> armourAnswer(const MatchContext &context, MatchState &state, const 
     if (!usefulArmourBonuses(context, state, step, total).empty())
         push(state, followedBy(StepKind::ArmourBonus, step, total));
     else
-        endArmour(context, state, step, breaksArmour(context, state, step, total));
+        armourRolled(context, state, step, total);
     return {};
 }
 
@@ -191,8 +226,7 @@ Result<void> armourBonusAnswer(const MatchContext &context, MatchState &state, c
     Step step = top;
     pop(state);
     const int bonus = spendBonus(context, state, step, Tables::ArmourModifiers, event.choice());
-    const bool broken = breaksArmour(context, state, step, step.as<HarmChain>().total + bonus);
-    endArmour(context, state, step, broken);
+    armourRolled(context, state, step, step.as<HarmChain>().total + bonus);
     return {};
 }
 
@@ -302,6 +336,7 @@ constexpr StepRule harmStepRules[]{
      .words = harmRollWords,
      .line = harmRollLine,
      .promptsFor = armourPromptsFor},
+    {StepKind::ArmourStands, standsEnter},
     {StepKind::ArmourBonus, targetEnter, bonusPrompts, armourBonusAnswer, harmRollWords,
      harmRollLine},
     {StepKind::Injury, targetEnter, injuryPrompts, injuryAnswer, harmRollWords, harmRollLine,

@@ -36,9 +36,10 @@ void recoveryEnter(const MatchContext &context, MatchState &state, const Step &s
         return;
     }
     state.recoveryDrive = state.drive;
-    if (step.seat == noSeat)
+    if (step.seat == noSeat) {
         state.agenda.back().seat = 0;
-    else if (knockedOut(state, step.seat).isEmpty()) {
+        push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::BeforeKoRolls)});
+    } else if (knockedOut(state, step.seat).isEmpty()) {
         state.agenda.back().seat = 1;
         state.agenda.back().data = SidesDone{sides + 1};
     }

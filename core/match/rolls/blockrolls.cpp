@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
@@ -25,15 +26,9 @@ bool mayJumpUp(const MatchPlayer &by, const BlockChain &block)
     return block.lay && block.how == HarmCause::Block && by.has(Rolls::JumpUp);
 }
 
-/// Of an opponent; who cannot choose his way does not mind (crp.es.txt:4541-4547, 4636-4638,
-/// bb2016.en.txt:9824-9827, 10187-10193).
-bool mayBeRepelled(const MatchContext &context, const MatchState &state, const MatchPlayer &by,
-                   const Step &step)
+bool mayBeRepelled(const MatchContext &context, const MatchState &state, const Step &step)
 {
-    const MatchPlayer *victim = state.find(step.player);
-    return victim && victim->has(Rolls::FoulAppearance) && !step.as<BlockChain>().faced
-        && state.playsFor(step.player) != state.playsFor(step.by)
-        && !context.behaves(by, Behaves::MovesOnly);
+    return !step.as<BlockChain>().faced && isRepulsive(context, state, step.by, step.player);
 }
 
 bool mayDare(const MatchContext &context, const MatchState &state, const MatchPlayer &by,
@@ -61,7 +56,7 @@ std::vector<Prompt> rollsBeforeBlock(const MatchContext &context, const MatchSta
         add(Asks::RollActivation);
     if (mayJumpUp(*by, block))
         add(Asks::RollJumpUp);
-    if (mayBeRepelled(context, state, *by, step))
+    if (mayBeRepelled(context, state, step))
         add(Asks::RollFoulAppearance);
     if (mayDare(context, state, *by, step))
         add(Asks::RollDauntless);
@@ -99,7 +94,8 @@ QStringList traitsLeft(const MatchContext &context, const MatchPlayer &player)
     return left;
 }
 
-void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who, RollTold told)
+void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who, RollTold told,
+                StepKind kind)
 {
     const RollReckoner reckoner(context);
     const QStringList left = traitsLeft(context, *state.find(who));
@@ -113,7 +109,26 @@ void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef 
                 plan.told = told;
         }
         push(state, stepOf(state, reckoner.withBoard(state, plan)));
+        state.agenda.back().kind = kind;
     }
+}
+
+/// crp.es.txt:4541-4547, 4636-4638, bb2016.en.txt:9824-9827, 10187-10193.
+bool isRepulsive(const MatchContext &context, const MatchState &state, const PlayerRef &by,
+                 const PlayerRef &victim)
+{
+    const MatchPlayer *attacker = state.find(by);
+    const MatchPlayer *sight = state.find(victim);
+    return attacker && sight && sight->has(Rolls::FoulAppearance)
+        && state.playsFor(victim) != state.playsFor(by)
+        && !context.behaves(*attacker, Behaves::MovesOnly);
+}
+
+void faceTheSight(const MatchContext &context, MatchState &state, const PlayerRef &by,
+                  const PlayerRef &victim)
+{
+    if (isRepulsive(context, state, by, victim))
+        askRoll(context, state, RollId(Rolls::FoulAppearance), by, victim);
 }
 
 bool isAtBlock(const MatchState &state, const PlayerRef &who)

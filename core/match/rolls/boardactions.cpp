@@ -3,6 +3,7 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
@@ -51,12 +52,12 @@ private:
     {
         if (!isOffered(id))
             return;
+        std::vector<Event> events{choosing(id, m_state.active, m_ref)};
+        if (!asksTraits(m_context, m_state, m_who)) // else that is asked first, and then the rest
+            events.push_back(choosing(then, m_state.active, partner));
         const QString name = isRollOffer(id) ? rollOfferName(m_context, id)
                                              : MatchWords::tr(turnAction(id)->text.title);
-        m_found.push_back(
-            {id,
-             name,
-             {choosing(id, m_state.active, m_ref), choosing(then, m_state.active, partner)}});
+        m_found.push_back({id, name, std::move(events)});
     }
 
     void addPlayer(const QString &there)
@@ -89,6 +90,10 @@ private:
             return;
         BoardAction bomb{Asks::Weapon, MatchWords::tr("Throw a bomb"), {}};
         bomb.events.push_back(choosing(Asks::Weapon, m_state.active, m_ref));
+        if (asksTraits(m_context, m_state, m_who)) {
+            m_found.push_back(std::move(bomb));
+            return;
+        }
         if (weapons.size() > 1)
             bomb.events.push_back(
                 choosing(Asks::WeaponUse, m_state.active, Skills::Bombardier.word()));

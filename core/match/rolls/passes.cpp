@@ -115,8 +115,10 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
     plan.who = chosenPlayer(event);
     plan.other = step.by;
     plan.bomb = step.asOrNew<Thrown>() == Thrown::Bomb;
-    if (plan.who.isValid())
-        push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    if (!plan.who.isValid())
+        return {};
+    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    pushMomentOf(state, plan);
     return {};
 }
 
@@ -165,6 +167,7 @@ void pushThrown(const MatchContext &context, MatchState &state, const RollPlan &
     const Seat seat = state.playsFor(plan.who);
     push(state, {StepKind::PassEnds, seat, {}, plan.who});
     push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    pushMomentOf(state, plan);
     if (plan.roll == Rolls::Pass && !context.isSwitchedOff(Options::Interceptions))
         push(state, {StepKind::PassInterceptor, seat, plan.other, plan.who});
 }

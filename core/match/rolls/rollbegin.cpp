@@ -5,6 +5,7 @@
 #include "core/match/rolls/blockrolls.h"
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/passes.h"
+#include "core/match/rolls/pursuit.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollplan.h"
 #include "core/match/rolls/rollreckoner.h"
@@ -32,7 +33,7 @@ bool isNoMove(const QString &roll)
 }
 
 /// They are made on the way.
-bool isOnTheWay(const QString &roll)
+bool isForTheWay(const QString &roll)
 {
     static const QStringList rolls{Rolls::Dodge, Rolls::GoingForIt, Rolls::Leap, Rolls::PickUp};
     return rolls.contains(roll);
@@ -56,7 +57,7 @@ void setOut(MatchState &state, const PlayerRef &who, const QString &roll)
         state.uses.attacker = who;
         state.uses.attack = how;
     }
-    if (!isOnTheWay(roll))
+    if (!isForTheWay(roll))
         return;
     state.find(who)->usedThisTurn.push_back(TurnMark::Walked);
     state.uses.mover = who;
@@ -68,6 +69,12 @@ bool needsPartner(const QString &roll)
                                    Rolls::Tentacles, Rolls::Shadowing,     Rolls::Dauntless,
                                    Rolls::Pass,      Rolls::FoulAppearance};
     return rolls.contains(roll);
+}
+
+std::optional<Square> squareOf(const MatchState &state, const PlayerRef &who)
+{
+    const auto square = state.board.find(who.toString());
+    return square == state.board.end() ? std::nullopt : std::optional(*square);
 }
 
 void beginEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -93,6 +100,8 @@ void beginEnter(const MatchContext &context, MatchState &state, const Step &step
         push(state, {StepKind::RollPartner, step.seat, {}, step.by, RollId(roll)});
     else
         pushRoll(context, state, RollId(roll), step.by);
+    if (roll == Rolls::Dodge || roll == Rolls::Leap)
+        askWhoHolds(context, state, step.by, squareOf(state, step.by));
     if (feedsFirst)
         pushFeeding(state, step.by);
     if (slow)

@@ -92,17 +92,6 @@ bool mayThrowBall(const MatchContext &context, const MatchState &state)
     return isPassLeft(context, state) && !isBallWithOpponent(state) && !isBallBurst(state);
 }
 
-/// He is not held where he is by roots. Who has had his action is done with walking, but in a blitz
-/// (crp.es.txt:170-212, bb2016.en.txt:222-240), or if he does nothing else.
-bool mayWalk(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
-{
-    if (player.isRooted() || !hasActed(state, player))
-        return !player.isRooted();
-    return !player.isDazed()
-        && (state.uses.blitzer.isNamed(player.ref())
-            || context.behaves(player, Behaves::MovesOnly));
-}
-
 /// Who cannot choose his way never dodges.
 ActionOffer dodgeOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
@@ -322,20 +311,27 @@ constexpr TurnAction rollAction(QStringView id,
     return {.text = {id, "", ""}, .offer = offer, .key = key, .aside = true};
 }
 
+/// The same for a roll that is the first thing he does.
+constexpr TurnAction firstRoll(TurnAction row)
+{
+    row.declares = true;
+    return row;
+}
+
 constexpr TurnAction actions[]{
-    rollAction(Asks::RollDodge, dodgeOffer, u'S'),
-    rollAction(Asks::RollGoingForIt, furtherOffer, u'G'),
-    withBall(rollAction(Asks::RollPickUp, pickUpOffer, u'Y')),
-    withBall(rollAction(Asks::RollPass, passOffer, u'A')),
-    withBall(rollAction(Asks::RollHandOff, handOffOffer)),
+    firstRoll(rollAction(Asks::RollDodge, dodgeOffer, u'S')),
+    firstRoll(rollAction(Asks::RollGoingForIt, furtherOffer, u'G')),
+    firstRoll(withBall(rollAction(Asks::RollPickUp, pickUpOffer, u'Y'))),
+    firstRoll(withBall(rollAction(Asks::RollPass, passOffer, u'A'))),
+    firstRoll(withBall(rollAction(Asks::RollHandOff, handOffOffer))),
     withBall(rollAction(Asks::RollCatch, catchOffer)),
-    rollAction(Asks::RollLeap, leapOffer, u'J'),
-    rollAction(Asks::RollStandingUp, standingUpOffer),
-    rollAction(Asks::RollJumpUp, jumpUpOffer),
+    firstRoll(rollAction(Asks::RollLeap, leapOffer, u'J')),
+    firstRoll(rollAction(Asks::RollStandingUp, standingUpOffer)),
+    firstRoll(rollAction(Asks::RollJumpUp, jumpUpOffer)),
     rollAction(Asks::RollActivation, traitOffer, u'M'),
-    rollAction(Asks::RollThrowTeamMate, throwOffer),
-    withBall(rollAction(Asks::RollHailMaryPass, hailMaryOffer)),
-    rollAction(Asks::RollHypnoticGaze, gazeOffer),
+    firstRoll(rollAction(Asks::RollThrowTeamMate, throwOffer)),
+    firstRoll(withBall(rollAction(Asks::RollHailMaryPass, hailMaryOffer))),
+    firstRoll(rollAction(Asks::RollHypnoticGaze, gazeOffer)),
     withBall(rollAction(Asks::RollAnimosity, animosityOffer)),
     rollAction(Asks::RollDauntless, dauntlessOffer),
     rollAction(Asks::RollFoulAppearance, repelledOffer),
@@ -344,7 +340,8 @@ constexpr TurnAction actions[]{
     {.text = {Asks::KickTeamMate, QT_TRANSLATE_NOOP("Match", "Kick a team-mate"), "",
               QT_TRANSLATE_NOOP("Match", "Who kicks a team-mate?")},
      .offer = kickOffer,
-     .aside = true},
+     .aside = true,
+     .declares = true},
     {.text = {Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Has to feed"), "",
               QT_TRANSLATE_NOOP("Match", "Who has to feed?")},
      .offer = thirstOffer,
@@ -356,6 +353,17 @@ constexpr TurnAction actions[]{
 StepGroup rollActions()
 {
     return {.actions = actions};
+}
+
+/// He is not held where he is by roots. Who has had his action is done with walking, but in a blitz
+/// (crp.es.txt:170-212, bb2016.en.txt:222-240), or if he does nothing else.
+bool mayWalk(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
+{
+    if (player.isRooted() || !hasActed(state, player))
+        return !player.isRooted();
+    return !player.isDazed()
+        && (state.uses.blitzer.isNamed(player.ref())
+            || context.behaves(player, Behaves::MovesOnly));
 }
 
 /// Some weather makes all of them slower.

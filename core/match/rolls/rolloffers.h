@@ -9,6 +9,9 @@ namespace dugout {
 [[nodiscard]] QStringList partnersFor(const MatchContext &context, const MatchState &state,
                                       const QString &roll, const PlayerRef &player);
 
+/// He may walk, as far as nothing but his movement keeps him from it.
+[[nodiscard]] bool mayWalk(const MatchContext &context, const MatchState &state,
+                           const MatchPlayer &player);
 /// How many squares he can go further than his movement takes him, each for a roll; fewer as he
 /// goes.
 [[nodiscard]] int squaresToGoFor(const MatchContext &context, const MatchState &state,

@@ -7,14 +7,18 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/harm/harm.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/blockrolls.h"
 #include "core/match/rolls/bombs.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/passes.h"
+#include "core/match/rolls/pursuit.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/throws.h"
+#include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -42,11 +46,26 @@ void loseTurn(const Made &made, TurnoverCause cause)
         pushTurnover(made.state, cause, made.plan.who);
 }
 
+/// The ball lies where the pitch shows him.
+bool isOnTheBall(const MatchState &state, const PlayerRef &who)
+{
+    const auto own = state.board.find(who.toString());
+    const auto ball = state.board.find(board::ball);
+    return own != state.board.end() && ball != state.board.end() && *own == *ball
+        && !state.carrier.isValid();
+}
+
+/// He lies where he moved to (crp.es.txt:293-296, 1615-1619, bb2016.en.txt:311-314, 1680-1682),
+/// or, where a dodge counts the zones that he leaves, where he set out (lrb4.de.txt:73-74, 125).
 void fall(const Made &made)
 {
     const PlayerRef &who = made.plan.who;
+    const Roll *roll = made.context.ruleset().rolls().find(made.plan.roll);
+    forgetWay(made.state, who);
+    if (roll && roll->zones == Roll::Zones::Left)
+        stepBack(made.state, who, made.plan.from);
     loseTurn(made, TurnoverCause::KnockedDown);
-    if (made.state.carrier == who)
+    if (made.state.carrier == who || isOnTheBall(made.state, who))
         bounceBall(made.state, who);
     knockDown(made.context, made.state, {who, {}, HarmCause::Fall});
 }
@@ -83,9 +102,31 @@ void caughtDodging(const Made &made)
     layDiverDown(made);
 }
 
+void getsAway(const Made &made)
+{
+    layDiverDown(made);
+    askWhoFollows(made.context, made.state, made.plan);
+}
+
+void leapsAway(const Made &made)
+{
+    askWhoFollows(made.context, made.state, made.plan);
+}
+
+void isFollowed(const Made &made)
+{
+    standInHisPlace(made.state, made.plan);
+}
+
 void loseAction(const Made &made)
 {
     noteAction(made.state, made.plan.who);
+}
+
+void isHeld(const Made &made)
+{
+    holdFast(made.state, made.plan.who);
+    loseAction(made);
 }
 
 void hold(const Made &made)
@@ -208,7 +249,8 @@ void rise(const Made &made)
 void forgetWhatFollows(const Made &made)
 {
     const auto isHis = [&made](const Step &step) {
-        return (step.kind == playerRoll || step.kind == StepKind::RollPartner)
+        return (step.kind == playerRoll || step.kind == StepKind::AskedRoll
+                || step.kind == StepKind::RollPartner)
             && step.by == made.plan.who;
     };
     while (isHis(made.state.agenda.back()))
@@ -237,21 +279,35 @@ void failTrait(const Made &made)
 {
     MatchState &state = made.state;
     hinder(made.context, *state.find(made.plan.who), made.plan.roll);
-    while (state.agenda.back().kind == playerRoll && state.agenda.back().by == made.plan.who)
+    const auto isRoll = [](const Step &step) {
+        return step.kind == playerRoll || step.kind == StepKind::AskedRoll;
+    };
+    while (isRoll(state.agenda.back()) && state.agenda.back().by == made.plan.who)
         pop(state);
     if (wasteBlock(state, made.plan.who)) // what he had declared is known
         return;
+    const bool isKnown = loseDeclared(state, made.plan.who);
     loseAction(made);
-    askDeclared(made.context, state, made.plan);
+    if (!isKnown)
+        askDeclared(made.context, state, made.plan);
 }
 
-/// He may still block whoever stands beside him.
+/// He may still block whoever stands beside him; a blitz or a move is lost (crp.es.txt:4800-4815,
+/// bb2016.en.txt:10669-10681).
 void rooted(const Made &made)
 {
     passTrait(made);
     hinder(made.context, *made.state.find(made.plan.who), made.plan.roll);
-    if (!isAtBlock(made.state, made.plan.who))
+    const QString declared = declaredBy(made.state, made.plan.who);
+    if (declared == Asks::Blitz || declared == Asks::KickTeamMate) {
+        loseDeclared(made.state, made.plan.who);
+        loseAction(made);
+    } else if (isOnTheWay(declared)) {
+        loseDeclared(made.state, made.plan.who);
         askDeclared(made.context, made.state, made.plan);
+    } else if (declared.isEmpty() && !isAtBlock(made.state, made.plan.who)) {
+        askDeclared(made.context, made.state, made.plan);
+    }
 }
 
 bool isAskedForPartner(const Made &made)
@@ -277,11 +333,32 @@ void refuses(const Made &made)
     made.state.find(made.plan.who)->usedThisTurn.push_back(made.plan.roll);
 }
 
+/// He bears the sight: nobody asks for it before the block again.
+void bearsIt(const Made &made)
+{
+    if (isAtBlock(made.state, made.plan.who))
+        made.state.agenda.back().as<BlockChain>().faced = true;
+}
+
+/// A blade or a saw in the place of a block waits below.
+bool leaveAttack(const Made &made)
+{
+    const Step &below = made.state.agenda.back();
+    const bool isAttack = below.kind == StepKind::StabOutcome || below.kind == StepKind::Chainsaw;
+    if (!isAttack || below.by != made.plan.who)
+        return false;
+    pop(made.state);
+    if (attacksInBlitz(*made.state.find(made.plan.who)))
+        made.state.uses.blitzer = made.plan.who;
+    return true;
+}
+
 /// The block is wasted (crp.es.txt:4541-4547), and with it the blitz that it belonged to; in that
 /// he may move on.
 void repelled(const Made &made)
 {
-    if (leaveBlock(made.state, made.plan.who)) // what he had declared is known
+    if (leaveBlock(made.state, made.plan.who)
+        || leaveAttack(made)) // it is known what he had declared
         return;
     loseAction(made);
     if (attacksInBlitz(*made.state.find(made.plan.who)))
@@ -301,6 +378,10 @@ void thirst(const Made &made)
 {
     passTrait(made);
     made.state.find(made.plan.who)->usedThisTurn.push_back(TurnMark::Thirsty);
+    // He may move instead of the block that he declared (crp.es.txt:5293-5296,
+    // bb2016.en.txt:9978-9980): it is chosen anew.
+    if (declaredBy(made.state, made.plan.who) == Asks::Block)
+        loseDeclared(made.state, made.plan.who);
 }
 
 void flies(const Made &made)
@@ -366,8 +447,8 @@ struct OutcomeRow
 };
 
 constexpr OutcomeRow outcomes[]{
-    {Rolls::Dodge, layDiverDown, caughtDodging},
-    {Rolls::Leap, nothing, fall},
+    {Rolls::Dodge, getsAway, caughtDodging},
+    {Rolls::Leap, leapsAway, fall},
     {Rolls::GoingForIt, nothing, slip},
     {Rolls::Footing, keepFooting, fall},
     {Rolls::PickUp, hold, fumbleOnGround},
@@ -390,8 +471,9 @@ constexpr OutcomeRow outcomes[]{
     {Rolls::Landing, onHisFeet, crashes},
     {Rolls::HypnoticGaze, gazed, loseAction},
     {Rolls::Animosity, agrees, refuses},
-    {Rolls::FoulAppearance, nothing, repelled},
-    {Rolls::Tentacles, nothing, loseAction},
+    {Rolls::FoulAppearance, bearsIt, repelled},
+    {Rolls::Tentacles, nothing, isHeld},
+    {Rolls::Shadowing, nothing, isFollowed},
 };
 
 } // namespace

@@ -20,6 +20,9 @@ inline const QString handedOff = QStringLiteral("hand-off");
 [[nodiscard]] Step stepOf(const MatchState &state, const RollPlan &plan);
 [[nodiscard]] const RollPlan &planOf(const Step &step);
 
+/// The moment at which a card may be played for this roll, beside what it asks next.
+void pushMomentOf(MatchState &state, const RollPlan &plan);
+
 /// The step that carries out what a roll brought.
 [[nodiscard]] Step endStepOf(const MatchState &state, RollPlan plan, RollEnd end);
 

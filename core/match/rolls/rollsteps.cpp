@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rolldie.h"
@@ -9,6 +10,8 @@
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
+#include "core/match/words/promptwords.h"
 #include "core/pitch/passruler.h"
 #include "core/rules/knownwords.h"
 
@@ -139,6 +142,21 @@ void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, cons
         prompt.usual = plan.other.toString(); // he dives already
 }
 
+/// Somebody of his side who helps him stands beside him, as the pitch shows it.
+QString helperShown(const MatchContext &context, const MatchState &state, const RollPlan &plan)
+{
+    const auto own = state.board.find(plan.who.toString());
+    const Roll &roll = *context.ruleset().rolls().find(plan.roll);
+    if (own == state.board.end() || !roll.skill)
+        return {};
+    const QStringList mates = state.refs(plan.who.seat, [&](const MatchPlayer &mate) {
+        const auto at = state.board.find(mate.ref());
+        return mate.posture == Posture::Standing && !mate.has(roll.skill->text())
+            && at != state.board.end() && areAdjacent(*at, *own);
+    });
+    return mates.isEmpty() ? Choice::Alone : Choice::Helper;
+}
+
 /// What the roll still has to be told, or its die.
 Prompt nextOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
@@ -153,6 +171,8 @@ Prompt nextOf(const MatchContext &context, const MatchState &state, const Step &
     case RollQuestion::Told:
         prompt = choicePrompt(Asks::RollTold, step.seat,
                               rollToldWords(reckoner.tellable(state, plan)));
+        if (prompt.choices.contains(Choice::Helper.word()))
+            prompt.usual = helperShown(context, state, plan);
         break;
     case RollQuestion::Zones:
         prompt = zonesPrompt(context, state, step, plan);
@@ -231,7 +251,59 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
         takeHinderers(context, state, plan, event);
     }
     state.agenda.back() = stepOf(state, plan);
+    pushMomentOf(state, plan);
     return {};
+}
+
+// A roll before what was declared: the same, under names of its own.
+
+void askedEnter(const MatchContext &context, MatchState &state, const Step &step)
+{
+    if (asksRolls(context, state))
+        rollEnter(context, state, step);
+    else
+        pop(state);
+}
+
+std::vector<Prompt> askedPrompts(const MatchContext &context, const MatchState &state,
+                                 const Step &step)
+{
+    std::vector<Prompt> prompts = rollPrompts(context, state, step);
+    for (Prompt &prompt : prompts)
+        prompt.id = askedName(prompt.id);
+    prompts.push_back(aside(confirmPrompt(Asks::AskedOurselves, step.seat)));
+    return prompts;
+}
+
+Result<void> askedAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
+{
+    if (event.prompt == Asks::AskedOurselves) {
+        state.occasion.asksRolls = false;
+        return {};
+    }
+    Event plain = event;
+    plain.prompt = plainRollName(event.prompt);
+    return rollAnswer(context, state, step, plain);
+}
+
+PromptWords askedWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    Prompt plain = prompt;
+    plain.id = plainRollName(prompt.id);
+    return plain.id == Asks::AskedOurselves ? promptWords(context, state, step, prompt)
+                                            : rollWords(context, state, step, plain);
+}
+
+QString askedLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    if (event.prompt == Asks::AskedOurselves)
+        return eventLine(context, before, step, event);
+    Event plain = event;
+    plain.prompt = plainRollName(event.prompt);
+    return rollLine(context, before, step, plain);
 }
 
 void endEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -256,6 +328,13 @@ const StepRule rollStepRules[]{
      .words = rollWords,
      .line = rollLine,
      .promptsFor = rollPromptsFor},
+    {.kind = StepKind::AskedRoll,
+     .enter = askedEnter,
+     .prompts = askedPrompts,
+     .answer = askedAnswer,
+     .words = askedWords,
+     .line = askedLine,
+     .holds = true},
     {StepKind::RollEnd, endEnter},
     declaredStep(),
     diveStep(),
@@ -263,6 +342,11 @@ const StepRule rollStepRules[]{
 
 constexpr PromptText rollStepTexts[]{
     {Asks::RollDie, QT_TRANSLATE_NOOP("Match", "The die of a player's roll"), nullptr},
+    {Asks::AskedDie, QT_TRANSLATE_NOOP("Match", "The die of a player's roll"), nullptr},
+    {Asks::AskedTold, QT_TRANSLATE_NOOP("Match", "What the roll depends on"), nullptr},
+    {Asks::AskedNear, QT_TRANSLATE_NOOP("Match", "Is he near enough?"), nullptr},
+    {Asks::AskedOurselves, QT_TRANSLATE_NOOP("Match", "We roll for that ourselves"),
+     QT_TRANSLATE_NOOP("Match", "rolls before an action are no longer asked for")},
     {Asks::RollZones, QT_TRANSLATE_NOOP("Match", "Tackle zones"), nullptr},
     {Asks::RollNear, QT_TRANSLATE_NOOP("Match", "Close enough?"), nullptr},
     {Asks::RollRange, QT_TRANSLATE_NOOP("Match", "How far is it?"), nullptr},

@@ -2,6 +2,7 @@
 #include "core/match/rolls/walk.h"
 
 #include "core/match/action/actions.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
@@ -26,7 +27,8 @@ double costOf(const Rational &chance)
     return -std::log(chance.toDouble());
 }
 
-/// The zones of titchy opponents hold him, but make no dodge harder.
+} // namespace
+
 Formation hinderingDodges(const MatchState &state, const Formation &all)
 {
     std::vector<PlacedPlayer> placed = all.players();
@@ -37,8 +39,6 @@ Formation hinderingDodges(const MatchState &state, const Formation &all)
     }
     return Formation(std::move(placed));
 }
-
-} // namespace
 
 bool Walk::hasRolls() const
 {
@@ -182,10 +182,10 @@ void Walks::search()
 std::vector<WalkRoll> Walks::rollsOf(Square from, Square to, bool further) const
 {
     std::vector<WalkRoll> rolls;
-    if (further)
-        rolls.push_back(*m_goingForIt);
     if (const auto dodged = m_dodges.find({from, to}); dodged != m_dodges.end())
         rolls.push_back(dodged->second);
+    if (further)
+        rolls.push_back(*m_goingForIt);
     if (m_ball == to)
         rolls.push_back(*m_pickUp);
     std::erase_if(rolls, [](const WalkRoll &roll) { return roll.need.certain; });
@@ -205,6 +205,7 @@ std::optional<Walk> Walks::to(Square square) const
         return std::nullopt;
     Walk walk;
     walk.from = *m_from;
+    walk.traitsFirst = asksTraits(m_context, m_state, m_who);
     walk.chance = Rational(1);
     std::vector<ChainStep> chain;
     ChainRules rules;
@@ -237,6 +238,8 @@ std::vector<Event> walking(const QString &ref, const Walk &walk)
 {
     std::vector<Event> events;
     const Seat seat = PlayerRef::fromString(ref).seat;
+    if (walk.traitsFirst)
+        return {choosing(Asks::RollActivation, seat, ref)};
     Square shown = walk.from;
     Square at = walk.from;
     int since = 0; ///< steps that nobody has been shown
@@ -251,19 +254,14 @@ std::vector<Event> walking(const QString &ref, const Walk &walk)
     for (const WalkStep &step : walk.steps) {
         if (!step.rolls.empty()) {
             show();
-            const WalkRoll &roll = step.rolls.front();
-            events.push_back(choosing(roll.ask, seat, ref));
-            if (roll.zones)
-                events.push_back(choosing(Asks::RollZones, seat, QString::number(*roll.zones)));
-            if (step.rolls.size() > 1)
-                return events;
+            events.push_back(choosing(Asks::Move, seat, ref));
+            events.push_back(choosing(Asks::MoveSquare, seat, board::squareName(step.to)));
+            return events;
         }
         if (squareDistance(shown, step.to) < since + 1)
             show();
         at = step.to;
         ++since;
-        if (!step.rolls.empty())
-            break;
     }
     show();
     return events;

@@ -31,6 +31,7 @@ struct Walk
     Square from;
     std::vector<WalkStep> steps;
     Rational chance; ///< with the player's own skills
+    bool traitsFirst = false; ///< before he sets out his traits are asked for
     std::optional<Rational> withReroll; ///< where a team re-roll could be used, too
 
     [[nodiscard]] bool hasRolls() const;
@@ -82,8 +83,12 @@ private:
     std::vector<Layer> m_layers;
 };
 
-/// Leads a player along the way up to the next roll, and begins that. Where a step takes two rolls
-/// he stays where he is for the first. He is shown at every corner: so it is known how far he went.
+/// Those who are shown, without the zones of titchy opponents: these hold him, but make no dodge
+/// harder.
+[[nodiscard]] Formation hinderingDodges(const MatchState &state, const Formation &all);
+
+/// Leads a player along the way up to the next step that takes rolls, and begins with these. He is
+/// shown at every corner: so it is known how far he went.
 [[nodiscard]] std::vector<Event> walking(const QString &ref, const Walk &walk);
 
 } // namespace dugout

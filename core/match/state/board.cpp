@@ -60,6 +60,15 @@ QString squareName(Square square)
     return QChar(u'A' + square.x) + QString::number(square.y + 1);
 }
 
+std::optional<Square> squareNamed(const QString &name)
+{
+    if (name.size() < 2)
+        return std::nullopt;
+    const Square square{name.at(0).unicode() - u'A', name.mid(1).toInt() - 1};
+    return pitch::contains(square) && squareName(square) == name ? std::optional(square)
+                                                                 : std::nullopt;
+}
+
 Half endOf(Seat seat)
 {
     return seat == 0 ? Half::Left : Half::Right;
@@ -138,6 +147,26 @@ Formation formation(const MatchState &state)
     return Formation(std::move(placed));
 }
 
+namespace {
+
+/// His roll for leaving a square was begun before he is shown on the next one.
+void noteWhereFrom(MatchState &state, const PlayerRef &who, Square from)
+{
+    for (auto step = state.agenda.rbegin(); step != state.agenda.rend(); ++step) {
+        if (step->kind == StepKind::TurnActions)
+            return;
+        const bool isRoll = step->kind == StepKind::PlayerRoll && step->by == who;
+        RollPlan plan = isRoll ? *step->as<PlannedRoll>() : RollPlan{};
+        if ((plan.roll != Rolls::Dodge && plan.roll != Rolls::Leap) || plan.from != 0)
+            continue;
+        plan.from = numberOf(from);
+        step->data = PlannedRoll(plan);
+        return;
+    }
+}
+
+} // namespace
+
 void walkTo(MatchState &state, const QString &who, const std::optional<Square> &square)
 {
     const auto from = state.board.constFind(who);
@@ -149,6 +178,8 @@ void walkTo(MatchState &state, const QString &who, const std::optional<Square> &
     const bool walks = plays && player && state.playsFor(ref) == state.active
         && player->posture == Posture::Standing && from != state.board.constEnd() && square;
     const int squares = walks ? squareDistance(*from, *square) : 0;
+    if (squares == 1)
+        noteWhereFrom(state, ref, *from);
     put(state, who, square);
     for (int i = 0; i < squares; ++i)
         player->usedThisTurn.push_back(TurnMark::Square);

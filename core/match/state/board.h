@@ -20,6 +20,8 @@ inline constexpr int squares = pitch::length * pitch::width;
 [[nodiscard]] std::optional<Square> squareOf(int number);
 /// As coaches say it, letters along the pitch and numbers across: "A1" to "Z15".
 [[nodiscard]] QString squareName(Square square);
+/// None for what is no such name.
+[[nodiscard]] std::optional<Square> squareNamed(const QString &name);
 
 /// The end that a side defends as the view shows it: the home team's is at the left.
 [[nodiscard]] Half endOf(Seat seat);

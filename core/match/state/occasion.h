@@ -85,6 +85,7 @@ struct Occasion
     CardList cardsRested{}; ///< cards that their coaches do not want to play in this match
     std::vector<Grudge> grudges{}; ///< one for each player who has wronged the other side
     std::vector<Blessing> blessings{};
+    std::optional<bool> asksRolls{}; ///< whether the coaches want it otherwise than they began
     std::array<SideOccasion, 2> sides{};
 
     [[nodiscard]] SideOccasion &side(Seat seat) { return sides.at(static_cast<size_t>(seat)); }

@@ -91,7 +91,7 @@ DUGOUT_FIELDS(SideOccasion, legend, eventTurn, event, specialBalls, wakingCard, 
 DUGOUT_FIELDS(Blessing, by, player)
 DUGOUT_FIELDS(Occasion, referee, refereeWarned, stadium, home, rivals, handicap, kickOff, underKick,
               freeConcession, ball, ballKicker, hurtLastTurn, turnEnded, hurriedUp, hurriedScorer,
-              cardsKept, cardsRested, grudges, blessings, sides)
+              cardsKept, cardsRested, grudges, blessings, asksRolls, sides)
 DUGOUT_FIELDS(DriveRecord, half, kicking, scoredBy, scorer, turnsAtEnd)
 DUGOUT_FIELDS(CasualtyRecord, victim, by, cause, result, note, half, turn, mended)
 DUGOUT_FIELDS(GuestLeaves, guest)
@@ -109,11 +109,12 @@ DUGOUT_FIELDS(AfterState, begun, sides, exposure)
 // The data of steps.
 
 DUGOUT_FIELDS(RollPlan, roll, who, other, range, told, bomb, accurate, farKick, against, zones,
-              near, again)
+              near, again, from)
 DUGOUT_FIELDS(MadeRoll, plan, end, ball, dice)
 DUGOUT_FIELDS(FallenDie, plan, die, needed, helped)
 DUGOUT_FIELDS(KickedBall, aimed, direction, distance)
 DUGOUT_FIELDS(BlockChain, how, dice, results, again, dared, lay, faced)
+DUGOUT_FIELDS(PushedRow, squares, freely, refused, decided)
 DUGOUT_FIELDS(SawCut, foul, assists, again, hit)
 DUGOUT_FIELDS(FoulCall, doubleSeen, removed)
 DUGOUT_FIELDS(SendingOff, reason, argued, helpless)

@@ -34,6 +34,7 @@ struct RollPlan
     std::optional<int> zones{}; ///< enemy tackle zones that count; none until they are told
     std::vector<bool> near{}; ///< whether he is near what counts there, in the order it is asked
     bool again = false; ///< rolled for the second time
+    int from = 0; ///< the square he leaves, as choices count them; 0: the pitch does not show it
 
     bool operator==(const RollPlan &) const = default;
 };
@@ -95,6 +96,18 @@ struct BlockChain
     bool faced = false; ///< he has rolled for bearing the sight
 
     bool operator==(const BlockChain &) const = default;
+};
+
+/// Those who are pushed, each by the one before him: the squares they stand on, as choices count
+/// them, the first that of who blocks.
+struct PushedRow
+{
+    std::vector<int> squares{};
+    bool freely = false; ///< to any empty square beside him, as who blocks likes
+    bool refused = false; ///< who could stand firm lets himself be pushed
+    bool decided = false; ///< who blocked follows as soon as the square is free
+
+    bool operator==(const PushedRow &) const = default;
 };
 
 /// A saw that is swung, and whether it has hit.
@@ -338,16 +351,16 @@ struct BookStarTold
 };
 
 using StepData = OneOf<std::variant<
-    std::monostate, BlockChain, SawCut, FoulCall, SendingOff, BribeDie, HarmChain, CasualtyChain,
-    KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll, FallenDie,
-    SecondChance, KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice, BoltPath,
-    LooseBall, FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide, FreeTurns,
-    RollOnTable, CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll, DrivenBack,
-    PlayerCount, CrusadeDice, SpareBlitzes, AssassinRun, BombBurst, BombThrow, KickCatch, FusePhase,
-    MissingFor, StaffPhase, PapaPhase, RunePhase, BallOut, MateInAir, MateKick, MateKicked,
-    PointsPhase, LevelsPhase, AgingDice, AwardsGiven, ResidencePhase, HomeLossRoll, SalePhase,
-    SponsorHunt, OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown, Announcement,
-    TurnoverCause>>;
+    std::monostate, BlockChain, PushedRow, SawCut, FoulCall, SendingOff, BribeDie, HarmChain,
+    CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll,
+    FallenDie, SecondChance, KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice,
+    BoltPath, LooseBall, FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide,
+    FreeTurns, RollOnTable, CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll,
+    DrivenBack, PlayerCount, CrusadeDice, SpareBlitzes, AssassinRun, BombBurst, BombThrow,
+    KickCatch, FusePhase, MissingFor, StaffPhase, PapaPhase, RunePhase, BallOut, MateInAir,
+    MateKick, MateKicked, PointsPhase, LevelsPhase, AgingDice, AwardsGiven, ResidencePhase,
+    HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown,
+    Announcement, TurnoverCause>>;
 extern template class OneOf<StepData::Kinds>;
 
 /// Rows, skills and the like as choices name them.

@@ -7,6 +7,7 @@
 #include "core/match/effects/lasting.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/state/board.h"
 #include "core/match/state/lastingnames.h"
@@ -298,6 +299,17 @@ std::optional<Prompt> noteByHand(const MatchContext &, const MatchState &, const
     return textPrompt(id, noSeat);
 }
 
+/// Where somebody has anything to roll for.
+std::optional<Prompt> rollsByHand(const MatchContext &context, const MatchState &state,
+                                  const QString &id)
+{
+    if (state.half == 0 || state.over || !hasTraits(context, state))
+        return std::nullopt;
+    Prompt prompt = choicePrompt(id, noSeat, {Choice::Asked, Choice::Ourselves});
+    prompt.usual = asksRolls(context, state) ? Choice::Asked : Choice::Ourselves;
+    return prompt;
+}
+
 std::optional<Prompt> cardsByHand(const QString &id, Seat seat, const CardList &cards)
 {
     return cards.isEmpty() ? std::nullopt : std::optional(choicePrompt(id, seat, cardNames(cards)));
@@ -323,6 +335,7 @@ constexpr HandPrompt handPrompts[]{
     {Asks::HandWeather, weatherByHand},  {Asks::HandNote, noteByHand},
     {Asks::HandRestHome, restByHand<0>}, {Asks::HandCardHome, cardByHand<0>},
     {Asks::HandRestAway, restByHand<1>}, {Asks::HandCardAway, cardByHand<1>},
+    {Asks::HandRolls, rollsByHand},
 };
 
 /// Nothing while another change is being made; once the match itself is over only notes.
@@ -361,11 +374,11 @@ constexpr StepRule handStepRules[]{
 
 constexpr PromptText handStepTexts[]{
     {Asks::HandPlayer, QT_TRANSLATE_NOOP("Match", "Change a player's status"), "",
-     QT_TRANSLATE_NOOP("Match", "Which player?")},
+     QT_TRANSLATE_NOOP("Match", "Which player's status changes?")},
     {Asks::HandPlace, QT_TRANSLATE_NOOP("Match", "Where is {player} now?"),
      QT_TRANSLATE_NOOP("Match", "by hand: {player}, {choice}")},
     {Asks::HandNumber, QT_TRANSLATE_NOOP("Match", "Adjust a value"), "",
-     QT_TRANSLATE_NOOP("Match", "Which value?")},
+     QT_TRANSLATE_NOOP("Match", "Which value changes?")},
     {Asks::HandValue, QT_TRANSLATE_NOOP("Match", "New value"), nullptr},
     {Asks::HandCarrier, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),
      QT_TRANSLATE_NOOP("Match", "{choice} has the ball"), nullptr, PromptManner::Who},
@@ -375,6 +388,9 @@ constexpr PromptText handStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "by hand: {choice}"),
      QT_TRANSLATE_NOOP("Match", "What is the weather now?")},
     {Asks::HandNote, QT_TRANSLATE_NOOP("Match", "A note"), "{choice}"},
+    {Asks::HandRolls, QT_TRANSLATE_NOOP("Match", "Rolls before an action, such as Bone-head"),
+     QT_TRANSLATE_NOOP("Match", "rolls before an action: {choice}"),
+     QT_TRANSLATE_NOOP("Match", "Who sees to the rolls before an action?")},
     {Asks::HandRestHome, QT_TRANSLATE_NOOP("Match", "{team} puts a card away or takes one up"),
      QT_TRANSLATE_NOOP("Match", "{team} puts a card away or takes one up")},
     {Asks::HandRestAway, QT_TRANSLATE_NOOP("Match", "{team} puts a card away or takes one up"),
@@ -437,6 +453,8 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
         changeWeather(state,
                       event.choices.isEmpty() ? RowOrBook::ofBook(event.text)
                                               : RowOrBook{RowId(event.choice())});
+    } else if (what == Asks::HandRolls) {
+        state.occasion.asksRolls = event.choice() == Choice::Asked;
     } else if (what.startsWith(u"hand.rest.")) {
         restCard(state, CardOf::fromString(event.choice()));
     } else if (what == Asks::HandCardHome || what == Asks::HandCardAway) {

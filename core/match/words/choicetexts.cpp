@@ -13,6 +13,8 @@ namespace dugout {
 namespace {
 
 constexpr std::pair<QStringView, const char *> choiceTexts[]{
+    {Choice::Asked, QT_TRANSLATE_NOOP("Match", "Dugout asks for them")},
+    {Choice::Ourselves, QT_TRANSLATE_NOOP("Match", "We do that ourselves")},
     {Choice::Yes, QT_TRANSLATE_NOOP("Match", "Yes")},
     {Choice::No, QT_TRANSLATE_NOOP("Match", "No")},
     {Choice::None, QT_TRANSLATE_NOOP("Match", "None")},

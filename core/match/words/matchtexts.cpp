@@ -3,6 +3,7 @@
 
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/stephelp.h"
+#include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/choicetexts.h"
 #include "core/match/words/concessionwords.h"
@@ -200,6 +201,8 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
         if (const QString cause = causeName(context, choice); !cause.isEmpty())
             return cause;
     }
+    if (board::squareNamed(choice)) // letters and a number in every language
+        return choice;
     if (step.kind == StepKind::Result)
         return resultWords(context, state);
     if (const QString name = nameInStep(context, step, choice); !name.isEmpty())

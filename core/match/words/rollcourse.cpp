@@ -3,6 +3,7 @@
 
 #include "core/dice/dicewords.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/boardadvice.h"
 #include "core/match/state/promptnames.h"
@@ -236,6 +237,8 @@ PromptCourse rollCourse(const MatchContext &context, const MatchState &state, co
     if (step.kind == StepKind::RollHeld)
         return courseOfResult(context, state, step, prompt);
     const bool isVictim = prompt == Asks::BlockVictim || prompt == Asks::BlitzVictim;
+    if (step.kind == StepKind::AskedRoll && prompt != Asks::AskedOurselves)
+        return courseOfRoll(context, state, step, plainRollName(prompt));
     if (step.kind == playerRoll && prompt.startsWith(rollPrefix))
         return courseOfRoll(context, state, step, prompt);
     if ((prompt == Asks::BlockResult && step.kind == StepKind::BlockResult) || isVictim)

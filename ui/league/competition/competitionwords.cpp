@@ -95,7 +95,7 @@ void CompetitionDialog::retranslate()
                         "of your own, asked for with each result.")));
     m_across->setText(tr("Divisions also play each other"));
     m_third->setText(tr("A match for third place"));
-    m_lot->setText(tr("Whoever goes on is paired by lot"));
+    m_lot->setText(tr("Qualifiers are paired by random draw"));
     m_develop->setText(tr("Teams develop from match to match"));
     m_winners->setText(tr("Every match has a winner"));
     acceptButton()->setText(m_announces ? tr("Create competition") : tr("Change"));

@@ -174,7 +174,7 @@ void PrizeQuestions::endSeason(LeagueDocument &document, QWidget *parent)
     dialog->addNote([name, open] {
         return open == 0
             ? tr("%1 and all its competitions are over then.").arg(name)
-            : tr("%1 ends although not everything is played: what is open stays without a result.")
+            : tr("%1 ends before everything is played: open matches stay without a result.")
                   .arg(name);
     });
     TextField *reason = dialog->addText([] { return tr("Reason"); });

@@ -140,7 +140,7 @@ void SeasonQuestions::endCompetition(LeagueDocument &document, QWidget *parent)
         document, EndCompetition{shown->id}, u"end-competition"_s, [] { return tr("End it"); },
         parent);
     question.note([name = shown->rules.name] {
-        return tr("%1 is over then; what is open stays without a result.").arg(name);
+        return tr("%1 ends; open matches stay without a result.").arg(name);
     });
     question.askReason();
     question.open();
@@ -164,7 +164,7 @@ void SeasonQuestions::keepTemplate(LeagueDocument &document, QWidget *parent)
     const Competition *shown = document.competition();
     if (!shown)
         return;
-    auto *dialog = new QuestionDialog([] { return tr("Keep as a template"); },
+    auto *dialog = new QuestionDialog([] { return tr("Save as template"); },
                                       [] { return tr("Keep"); }, parent);
     dialog->setObjectName(u"keep-template"_s);
     dialog->addNote([name = shown->rules.name] {
@@ -178,7 +178,7 @@ void SeasonQuestions::keepTemplate(LeagueDocument &document, QWidget *parent)
         const auto kept = document.services().leagues.keepTemplate(name->text(), rules);
         if (!kept)
             return kept.error().message;
-        emit document.told(tr("The template \"%1\" is kept.").arg(name->text().trimmed()));
+        emit document.told(tr("Template \"%1\" saved.").arg(name->text().trimmed()));
         return QString();
     });
     dialog->open();

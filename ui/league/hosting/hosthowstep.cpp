@@ -132,11 +132,10 @@ void HostHowStep::look()
     m_copy->setVisible(isMissing);
     m_missingTitle->setText(isMissing ? tr("One thing is missing") : tr("Not like this"));
     if (!can)
-        m_missingWords->setText(
-            isMissing ? can.error().message + u' '
-                    + tr("This command, typed into a terminal, installs it; Dugout goes on by "
-                         "itself then.")
-                      : can.error().message);
+        m_missingWords->setText(isMissing ? can.error().message + u' '
+                                        + tr("Type this command into a terminal to install it; "
+                                             "Dugout then continues by itself.")
+                                          : can.error().message);
     const bool isPostgres = can.failedWith(ErrorCode::StoreMissing);
     m_command->setText(isPostgres ? HostingWords::installCommand() : u"sudo apt install openssl"_s);
     const QStringList addresses = tcp::ownAddresses();

@@ -41,7 +41,7 @@ void MemberQuestions::paperTeam(LeagueDocument &document, QWidget *parent)
     ActQuestion question(
         document, RegisterPaperTeam{}, u"paper-team"_s, [] { return tr("Register"); }, parent);
     if (!bands)
-        question.note([] { return tr("For a team whose sheet is not kept with Dugout."); });
+        question.note([] { return tr("For a team whose sheet is not in Dugout."); });
     question.ask(u"name"_s, u"paper-name"_s);
     question.ask(u"coach"_s, u"paper-coach"_s);
     const auto ruleset = document.ruleset();
@@ -184,7 +184,7 @@ void MemberQuestions::club(LeagueDocument &document, const EntrantId &team, QWid
         document, ChangeClub{team, member->club}, u"club-of-team"_s, [] { return tr("Take over"); },
         parent);
     question.note([who = member->name] {
-        return tr("Which club does %1 belong to? Teams of one club are kept apart in a first round "
+        return tr("Which club does %1 belong to? Teams of one club do not meet in a first round "
                   "that is still to be drawn.")
             .arg(who);
     });

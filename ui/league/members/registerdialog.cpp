@@ -190,7 +190,7 @@ void RegisterDialog::retranslate()
             ? tr("No saved team of this edition is left. Build one in Teams, or register one on "
                  "paper.")
             : tr("Tick the teams that join. Their sheets are checked and locked as they are now. "
-                 "Teams of one club are kept apart in a first round."));
+                 "Teams of one club do not meet in the first round."));
     m_list->setAccessibleName(tr("Teams"));
     m_list->setVisible(!m_teams.empty());
     m_forGood->setText(tr("Permanent inducements…"));

@@ -371,7 +371,7 @@ void MatchTerms::sayClock()
     }
     m_lengths->button(bankButton + 2)
         ->setText(m_bankMinutes > 0 ? tr("%1 min a coach…").arg(m_bankMinutes)
-                                    : tr("A time for each coach…"));
+                                    : tr("Time per coach…"));
 }
 
 void MatchTerms::retranslate()

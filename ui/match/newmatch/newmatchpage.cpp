@@ -512,7 +512,7 @@ void NewMatchPage::retranslate()
     m_title->setText(tr("New match"));
     m_sentence->setText(m_leagues ? tr("Pick two teams or a fixture from your league.")
                                   : tr("Pick two teams."));
-    m_fixturesLabel->setText(tr("From the fixtures"));
+    m_fixturesLabel->setText(tr("Next fixture"));
     m_swap->setToolTip(tr("Swap the sides"));
     m_swap->setAccessibleName(tr("Swap the sides"));
     m_next->setText(
