@@ -70,15 +70,19 @@ QJsonObject standingAt(int number)
         {u"half"_s, 1 + number % 2}, {u"turn"_s, 1 + number % 8}, {u"home"_s, QString(120, u'h')}};
 }
 
-/// The memory that the processes of the server have for themselves, and share, in megabytes.
-double serverMegabytes()
+/// The memory that a server and its servants have for themselves, with their part of what they
+/// share, in megabytes.
+double megabytesOf(const QByteArray &server)
 {
     double kilobytes = 0;
     for (const QString &each : QDir(u"/proc"_s).entryList(QDir::Dirs)) {
-        QFile name(u"/proc/%1/comm"_s.arg(each));
+        QFile stat(u"/proc/%1/stat"_s.arg(each));
         QFile map(u"/proc/%1/smaps_rollup"_s.arg(each));
-        if (each.toLongLong() == 0 || !name.open(QIODevice::ReadOnly)
-            || name.readAll().trimmed() != "postgres" || !map.open(QIODevice::ReadOnly))
+        if (each.toLongLong() == 0 || !stat.open(QIODevice::ReadOnly))
+            continue;
+        const QByteArray told = stat.readAll();
+        const QByteArray parent = told.mid(told.lastIndexOf(')') + 2).split(' ').value(1);
+        if ((each.toLatin1() != server && parent != server) || !map.open(QIODevice::ReadOnly))
             continue;
         for (const QByteArray &line : map.readAll().split('\n')) {
             if (line.startsWith("Pss:"))
@@ -140,7 +144,7 @@ public:
             });
         ready.arrive_and_wait();
         over.wait();
-        const double megabytes = serverMegabytes();
+        const double megabytes = megabytesOf(process());
         leave.count_down();
         for (std::thread &each : threads)
             each.join();
@@ -152,6 +156,13 @@ public:
     }
 
 private:
+    [[nodiscard]] QByteArray process() const
+    {
+        const QDir folder(m_folder.filePath(u"hosting"_s));
+        QFile file(folder.filePath(folder.entryList({u"server-*"_s}, QDir::Dirs).value(0))
+                   + u"/postmaster.pid"_s);
+        return file.open(QIODevice::ReadOnly) ? file.readLine().trimmed() : QByteArray();
+    }
     [[nodiscard]] QString ownerAddress() const
     {
         return m_door.written({m_server.socketFolder(),
