@@ -344,7 +344,7 @@ constexpr PromptText rollStepTexts[]{
     {Asks::RollDie, QT_TRANSLATE_NOOP("Match", "The die of a player's roll"), nullptr},
     {Asks::AskedDie, QT_TRANSLATE_NOOP("Match", "The die of a player's roll"), nullptr},
     {Asks::AskedTold, QT_TRANSLATE_NOOP("Match", "What the roll depends on"), nullptr},
-    {Asks::AskedNear, QT_TRANSLATE_NOOP("Match", "Is he near enough?"), nullptr},
+    {Asks::AskedNear, QT_TRANSLATE_NOOP("Match", "Close enough?"), nullptr},
     {Asks::AskedOurselves, QT_TRANSLATE_NOOP("Match", "We roll for that ourselves"),
      QT_TRANSLATE_NOOP("Match", "rolls before an action are no longer asked for")},
     {Asks::RollZones, QT_TRANSLATE_NOOP("Match", "Tackle zones"), nullptr},
