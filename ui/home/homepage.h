@@ -35,7 +35,6 @@ signals:
 protected:
     void retranslate() override;
     void changeEvent(QEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Door
