@@ -131,7 +131,7 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
     const OwnServer phones;
     const StoreCopies kept(location, shelf);
     MainWindow window({program.settings, program.language, program.appearance, random, club,
-                       leagues, &sharing, &phones, &kept});
+                       leagues, &sharing, &phones, &kept, program.options.dataFolder});
     QObject::connect(&program.instance, &SingleInstance::startedAgain, &window,
                      &MainWindow::comeForward);
     const StartupTrace trace(&window, window.centralWidget(), program.sinceStart);

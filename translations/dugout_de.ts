@@ -1625,6 +1625,157 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Connect phones…</source>
+        <translation>Handys verbinden…</translation>
+    </message>
+    <message>
+        <source>Bin…</source>
+        <translation>Papierkorb …</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Table mode</source>
+        <translation>Tischmodus</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>Normale Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Sounds in a match</source>
+        <translation>Töne während des Spiels</translation>
+    </message>
+    <message>
+        <source>Look: follow system</source>
+        <translation>Aussehen: wie das System</translation>
+    </message>
+    <message>
+        <source>Look: light</source>
+        <translation>Aussehen: hell</translation>
+    </message>
+    <message>
+        <source>Look: dark</source>
+        <translation>Aussehen: dunkel</translation>
+    </message>
+    <message>
+        <source>Look: high contrast</source>
+        <translation>Aussehen: hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>About Dugout</source>
+        <translation>Über Dugout</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Name, colours and badge…</source>
+        <translation>Name, Farben und Wappen…</translation>
+    </message>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Wahlregeln…</translation>
+    </message>
+    <message>
+        <source>Name unnamed players</source>
+        <translation>Namenlose Spieler benennen</translation>
+    </message>
+    <message>
+        <source>Renumber in this order</source>
+        <translation>In dieser Reihenfolge nummerieren</translation>
+    </message>
+    <message>
+        <source>Fill up with journeymen</source>
+        <translation>Mit Aushilfsspielern auffüllen</translation>
+    </message>
+    <message>
+        <source>Sign the selected journeymen</source>
+        <translation>Ausgewählte Aushilfsspieler verpflichten</translation>
+    </message>
+    <message>
+        <source>Inducements for a match…</source>
+        <translation>Anreize für ein Spiel…</translation>
+    </message>
+    <message>
+        <source>Convert to another edition…</source>
+        <translation>In andere Ausgabe übertragen…</translation>
+    </message>
+    <message>
+        <source>Earlier sheets…</source>
+        <translation>Frühere Bögen …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete this team…</source>
+        <translation>Dieses Team löschen…</translation>
+    </message>
+    <message>
+        <source>In the editor of a team</source>
+        <translation>Im Editor eines Teams</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Tour of the first match</source>
+        <translation>Rundgang durch das erste Spiel</translation>
+    </message>
+</context>
+<context>
     <name>CompetitionDialog</name>
     <message>
         <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
@@ -11936,10 +12087,6 @@
         <source>We do that ourselves</source>
         <translation>Das machen wir selbst</translation>
     </message>
-    <message>
-        <source>Is he near enough?</source>
-        <translation>Ist er nahe genug?</translation>
-    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -13760,7 +13907,7 @@
     <name>OwnMatchWords</name>
     <message>
         <source>%1, which you dispute: the commissioner decides.</source>
-        <translation>%1, von dir bestritten: Die Ligaleitung entscheidet.</translation>
+        <translation>%1, von dir bestritten: Die Leitung entscheidet.</translation>
     </message>
     <message>
         <source>%1, signed by you: %2 has still to sign.</source>
@@ -13781,7 +13928,7 @@
     </message>
     <message>
         <source>You meet %1: play it at one of your computers, or on paper.</source>
-        <translation>Gegen %1: Spielt an einem eurer Rechner oder auf Papier.</translation>
+        <translation>Gegen %1: Spielt an einem eurer Computer oder auf Papier.</translation>
     </message>
     <message>
         <source>It is being played against %1.</source>
@@ -13793,7 +13940,7 @@
     </message>
     <message>
         <source>You meet %1 on paper: tell your commissioner the result.</source>
-        <translation>Gegen %1 auf Papier: Sag der Ligaleitung das Ergebnis.</translation>
+        <translation>Gegen %1 auf Papier: Sag der Leitung das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -14104,6 +14251,10 @@
     <message>
         <source>Home</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -18658,10 +18809,6 @@
         <translation>Was ändert sich und für welchen Kämpfer?</translation>
     </message>
     <message>
-        <source>How much does Dugout track?</source>
-        <translation>Wie viel führt Dugout?</translation>
-    </message>
-    <message>
         <source>From here on; it can be changed again.</source>
         <translation>Ab jetzt; es lässt sich wieder ändern.</translation>
     </message>
@@ -18820,10 +18967,6 @@
     <message>
         <source>Token</source>
         <translation>Marke</translation>
-    </message>
-    <message>
-        <source>Dugout tracks</source>
-        <translation>Dugout führt</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -19000,6 +19143,14 @@
     <message>
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
         <translation>Die Begegnung steht unentschieden: Plötzlicher Tod. Runden ohne Karten folgen, bis eine Bande ausgelöscht ist, die verloren hat; sind es beide, entscheidet ein Entscheidungswurf.</translation>
+    </message>
+    <message>
+        <source>How much does Dugout track?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dugout tracks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24659,7 +24810,7 @@
     </message>
     <message>
         <source>Show me a first match</source>
-        <translation>Ein erstes Spiel zeigen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25357,6 +25508,67 @@
     </message>
 </context>
 <context>
+    <name>dugout::KeptList</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::KeyDialog</name>
+    <message>
+        <source>%1 is the key of &quot;%2&quot;.</source>
+        <translation>%1 ist die Taste von „%2“.</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::KeysPanel</name>
+    <message>
+        <source>Enter on a command asks for another key. What was changed is shown in bold.</source>
+        <translation>Eingabe auf einem Befehl fragt nach einer anderen Taste. Geändertes steht fett.</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Change the key…</source>
+        <translation>Taste ändern…</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Its usual key</source>
+        <translation>Ihre übliche Taste</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Alle üblichen Tasten</translation>
+    </message>
+</context>
+<context>
     <name>dugout::KitRow</name>
     <message>
         <source>The second team changes its shirts</source>
@@ -25642,6 +25854,14 @@
         <source>Join a shared league…</source>
         <translation>Einer geteilten Liga beitreten…</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete the league…</source>
+        <translation>Liga löschen…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeaguePage</name>
@@ -25899,6 +26119,17 @@
     <message>
         <source>A formula of %1, such as value + 20000.</source>
         <translation>Eine Formel aus %1, etwa value + 20000.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueTableView</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>Wie sie kommt</translation>
     </message>
 </context>
 <context>
@@ -26998,10 +27229,6 @@
         <translation>Prüft Felder, Reichweite, Sicht und Unterstützung. Ausgeschaltet prüft ihr selbst.</translation>
     </message>
     <message>
-        <source>no deck</source>
-        <translation>kein Deck</translation>
-    </message>
-    <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
         <translation>Je ein Tippen für Ruhm, Aktivierungen, Herzen und Marken, in beliebiger Reihenfolge.</translation>
     </message>
@@ -27016,10 +27243,6 @@
     <message>
         <source>It can be changed during the game.</source>
         <translation>Es lässt sich während des Spiels ändern.</translation>
-    </message>
-    <message>
-        <source>Dugout tracks</source>
-        <translation>Dugout führt</translation>
     </message>
     <message>
         <source>Counters only</source>
@@ -27040,6 +27263,14 @@
     <message>
         <source>Build a deck…</source>
         <translation>Ein Deck bauen…</translation>
+    </message>
+    <message>
+        <source>no deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dugout tracks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27342,14 +27573,6 @@
         <translation>Vom Papier…</translation>
     </message>
     <message>
-        <source>Continue skirmish</source>
-        <translation>Skirmish fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Spiel fortsetzen</translation>
-    </message>
-    <message>
         <source>Follow the match</source>
         <translation>Dem Spiel zusehen</translation>
     </message>
@@ -27380,6 +27603,14 @@
     <message>
         <source>My match</source>
         <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Continue skirmish</source>
+        <translation type="unfinished">Skirmish fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation type="unfinished">Spiel fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -27693,8 +27924,8 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Appearance, help and more</source>
-        <translation>Aussehen, Hilfe und mehr</translation>
+        <source>Settings, help and more</source>
+        <translation>Einstellungen, Hilfe und mehr</translation>
     </message>
 </context>
 <context>
@@ -27900,6 +28131,24 @@
     <message>
         <source>Career of the team…</source>
         <translation>Laufbahn des Teams…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) selected</source>
+        <translation>
+            <numerusform>%n Spieler ausgewählt</numerusform>
+            <numerusform>%n Spieler ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Together they are worth %2.</source>
+        <translation>%1. Zusammen sind sie %2 wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler in den Ruhestand</numerusform>
+            <numerusform>%n Spieler in den Ruhestand</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28298,18 +28547,6 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Retire</source>
-        <translation>In den Ruhestand</translation>
-    </message>
-    <message>
-        <source>Sign the journeyman</source>
-        <translation>Aushilfsspieler verpflichten</translation>
-    </message>
-    <message>
         <source>Fill up with journeymen</source>
         <translation>Mit Aushilfsspielern auffüllen</translation>
     </message>
@@ -28352,6 +28589,27 @@
     <message>
         <source>Numbers</source>
         <translation>Nummern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler entfernen</numerusform>
+            <numerusform>%n Spieler entfernen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler in den Ruhestand</numerusform>
+            <numerusform>%n Spieler in den Ruhestand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n journeyman(en)</source>
+        <translation>
+            <numerusform>%n Aushilfsspieler verpflichten</numerusform>
+            <numerusform>%n Aushilfsspieler verpflichten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28429,6 +28687,16 @@
     <message>
         <source>Activation %1 of %2</source>
         <translation>Aktivierung %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RowSelection</name>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile kopieren</numerusform>
+            <numerusform>%n Zeilen kopieren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28777,7 +29045,7 @@
     </message>
     <message>
         <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
-        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL speichert. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
+        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL aufhebt. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
     </message>
     <message>
         <source>Enter the address in parts</source>
@@ -28832,6 +29100,256 @@
     <message>
         <source>You are no superuser there, so members will still be able to make large objects and to fill the disk; a superuser who prepares it keeps them from that.</source>
         <translation>Du bist dort kein Superuser, daher können Mitglieder weiterhin große Objekte anlegen und die Platte füllen; richtet ein Superuser ihn ein, so hält er sie davon ab.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SettingsPage</name>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Data and backups</source>
+        <translation>Daten und Sicherungen</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
+        <source>Subjects of the settings</source>
+        <translation>Themen der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, also while a match is on.</source>
+        <translation>Alles wechselt sofort, auch während eines Spiels.</translation>
+    </message>
+    <message>
+        <source>Second language of the rules</source>
+        <translation>Zweite Sprache der Regeln</translation>
+    </message>
+    <message>
+        <source>Names and texts of the rules stand in both, side by side.</source>
+        <translation>Namen und Texte der Regeln stehen in beiden nebeneinander.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Language of the second display</source>
+        <translation>Sprache der zweiten Anzeige</translation>
+    </message>
+    <message>
+        <source>What spectators read on a screen of its own.</source>
+        <translation>Was Zuschauer auf einem eigenen Bildschirm lesen.</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>High contrast has black and white, and thicker lines.</source>
+        <translation>Hoher Kontrast hat Schwarz und Weiß und dickere Linien.</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Buttons, rows and pictures grow with the text.</source>
+        <translation>Knöpfe, Zeilen und Bilder wachsen mit dem Text.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Table mode</source>
+        <translation>Tischmodus</translation>
+    </message>
+    <message>
+        <source>Larger by half, for a screen that is read across the table.</source>
+        <translation>Um die Hälfte größer, für einen Bildschirm, der über den Tisch gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Dice of a new match</source>
+        <translation>Würfel eines neuen Spiels</translation>
+    </message>
+    <message>
+        <source>Whoever rolls at the table says what fell; else one key rolls.</source>
+        <translation>Wer am Tisch würfelt, sagt, was fiel; sonst würfelt eine Taste.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>We roll our own dice</source>
+        <translation>Wir würfeln selbst</translation>
+    </message>
+    <message>
+        <source>Detail of a new match</source>
+        <translation>Genauigkeit eines neuen Spiels</translation>
+    </message>
+    <message>
+        <source>Every roll, or score, injuries and what else a team keeps.</source>
+        <translation>Jeder Wurf, oder Spielstand, Verletzungen und was ein Team sonst behält.</translation>
+    </message>
+    <message>
+        <source>Every roll</source>
+        <translation>Jeder Wurf</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Where players stand</source>
+        <translation>Wo Spieler stehen</translation>
+    </message>
+    <message>
+        <source>Drawn on the pitch, or lists of players alone.</source>
+        <translation>Auf dem Feld gezeichnet, oder nur Listen der Spieler.</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Sounds in a match</source>
+        <translation>Töne während des Spiels</translation>
+    </message>
+    <message>
+        <source>For touchdowns and for the end of the time.</source>
+        <translation>Bei Touchdowns und am Ende der Zeit.</translation>
+    </message>
+    <message>
+        <source>Time of a turn in a new match</source>
+        <translation>Zeit eines Zugs in einem neuen Spiel</translation>
+    </message>
+    <message>
+        <source>A match that has begun keeps its own.</source>
+        <translation>Ein begonnenes Spiel behält seine.</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Wie die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Everything that is kept</source>
+        <translation>Alles, was aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>Editions of your own</source>
+        <translation>Eigene Ausgaben</translation>
+    </message>
+    <message>
+        <source>Daily backups</source>
+        <translation>Tägliche Sicherungen</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or make one</source>
+        <translation>Sicherung zurückholen oder anlegen</translation>
+    </message>
+    <message>
+        <source>Dugout backs everything up each day it is used.</source>
+        <translation>Dugout sichert alles an jedem Tag, an dem es benutzt wird.</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Sicherungen…</translation>
+    </message>
+    <message>
+        <source>Restore what was deleted</source>
+        <translation>Gelöschtes zurückholen</translation>
+    </message>
+    <message>
+        <source>Bin…</source>
+        <translation>Papierkorb …</translation>
+    </message>
+    <message>
+        <source>File of these settings</source>
+        <translation>Datei dieser Einstellungen</translation>
+    </message>
+    <message>
+        <source>Phones at the table</source>
+        <translation>Handys am Tisch</translation>
+    </message>
+    <message>
+        <source>Coaches and spectators follow and answer on their phones, over your own network and without an account. What is open to them closes with Dugout.</source>
+        <translation>Trainer und Zuschauer folgen und antworten auf ihren Handys, über dein eigenes Netz und ohne Konto. Was für sie offen ist, schließt mit Dugout.</translation>
+    </message>
+    <message>
+        <source>Connect phones…</source>
+        <translation>Handys verbinden…</translation>
     </message>
 </context>
 <context>
@@ -29763,6 +30281,10 @@
         <source>Every group</source>
         <translation>Alle Gruppen</translation>
     </message>
+    <message>
+        <source>Roster</source>
+        <translation>Aufstellung</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Stepper</name>
@@ -29778,64 +30300,12 @@
 <context>
     <name>dugout::TeamActions</name>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Name, colours and badge…</source>
-        <translation>Name, Farben und Wappen…</translation>
-    </message>
-    <message>
-        <source>Name unnamed players</source>
-        <translation>Namenlose Spieler benennen</translation>
-    </message>
-    <message>
-        <source>Fill up with journeymen</source>
-        <translation>Mit Aushilfsspielern auffüllen</translation>
-    </message>
-    <message>
-        <source>Sign the selected journeyman</source>
-        <translation>Ausgewählten Aushilfsspieler verpflichten</translation>
-    </message>
-    <message>
-        <source>Inducements for a match…</source>
-        <translation>Anreize für ein Spiel…</translation>
-    </message>
-    <message>
-        <source>Convert to another edition…</source>
-        <translation>In andere Ausgabe übertragen…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Delete this team…</source>
-        <translation>Dieses Team löschen…</translation>
-    </message>
-    <message>
-        <source>Optional rules…</source>
-        <translation>Wahlregeln…</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
         <translation>Wiederherstellen: %1</translation>
-    </message>
-    <message>
-        <source>Renumber in this order</source>
-        <translation>In dieser Reihenfolge nummerieren</translation>
-    </message>
-    <message>
-        <source>Earlier sheets…</source>
-        <translation>Frühere Bögen …</translation>
     </message>
 </context>
 <context>
@@ -29906,6 +30376,21 @@
         <source>Move the players down</source>
         <translation>Spieler nach unten</translation>
     </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler entfernen</numerusform>
+            <numerusform>%n Spieler entfernen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamHeader</name>
@@ -29975,6 +30460,24 @@
     <message>
         <source>Remove the sample teams</source>
         <translation>Beispielteams entfernen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Print %n team(s)…</source>
+        <translation>
+            <numerusform>%n Team drucken…</numerusform>
+            <numerusform>%n Teams drucken…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n team(s)…</source>
+        <translation>
+            <numerusform>%n Team löschen…</numerusform>
+            <numerusform>%n Teams löschen…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30137,10 +30640,6 @@
         <translation>Team exportieren</translation>
     </message>
     <message>
-        <source>Delete team</source>
-        <translation>Team löschen</translation>
-    </message>
-    <message>
         <source>Not everything was imported</source>
         <translation>Nicht alles wurde importiert</translation>
     </message>
@@ -30196,6 +30695,27 @@
         <source>%1 is in the bin. Restore it with Menu, Bin.</source>
         <translation>%1 ist im Papierkorb. Über Menü, Papierkorb kannst du es zurückholen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Team</numerusform>
+            <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n team(s)</source>
+        <translation>
+            <numerusform>%n Team löschen</numerusform>
+            <numerusform>%n Teams löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) are in the bin. Restore them with Menu, Bin.</source>
+        <translation>
+            <numerusform>%n Team liegt im Papierkorb. Menü, Papierkorb holt es zurück.</numerusform>
+            <numerusform>%n Teams liegen im Papierkorb. Menü, Papierkorb holt sie zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
@@ -30220,47 +30740,47 @@
     <name>dugout::TourBar</name>
     <message>
         <source>Two teams are ready. Choose your dice or Dugout&apos;s, then start the match.</source>
-        <translation>Zwei Teams stehen bereit. Wähle eure Würfel oder die von Dugout und starte das Spiel.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dugout asks one thing at a time. Type the dice, such as 34, click them, or let Dugout roll.</source>
-        <translation>Dugout fragt eins nach dem anderen. Tippe die Würfel, etwa 34, klicke sie an oder lass Dugout würfeln.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now the turns: say what you do. Each tile shows its key. If you are in a hurry, touchdowns and the end of a turn are enough.</source>
-        <translation>Jetzt die Spielzüge: Sag, was du tust. Auf jeder Kachel steht ihre Taste. Wenn es schnell gehen soll, genügen Touchdowns und das Ende jedes Zuges.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Made a mistake? Ctrl+Z takes the last answer back, as often as you like. Try it.</source>
-        <translation>Vertan? Strg+Z nimmt die letzte Antwort zurück, so oft du willst. Probier es aus.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play as long as you like; the match waits where you leave it. The tour goes on at the final whistle.</source>
-        <translation>Spiel, solange du magst; das Spiel wartet dort, wo du aufhörst. Der Rundgang geht mit dem Abpfiff weiter.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was the match. Enter leads on: go through the list for both teams, then finish the match.</source>
-        <translation>Das war das Spiel. Eingabe führt weiter: Geh die Liste für beide Teams durch und schließe dann das Spiel ab.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You know your way around. F1 tells you the rest, wherever you are.</source>
-        <translation>Du kennst dich aus. F1 sagt dir den Rest, wo immer du bist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tour %1/%2</source>
-        <translation>Rundgang %1/%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the guide</source>
-        <translation>Anleitung öffnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Weiter</translation>
+        <translation type="unfinished">Weiter</translation>
     </message>
     <message>
         <source>Leave the tour</source>
-        <translation>Rundgang verlassen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30314,101 +30834,6 @@
     <message>
         <source>Set</source>
         <translation>Festlegen</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::WindowActions</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Farbschema</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Table mode</source>
-        <translation>Tischmodus</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>Default text size</source>
-        <translation>Normale Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Chancen</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>About Dugout</source>
-        <translation>Über Dugout</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Sounds in a match</source>
-        <translation>Töne während des Spiels</translation>
-    </message>
-    <message>
-        <source>Connect phones…</source>
-        <translation>Handys verbinden…</translation>
-    </message>
-    <message>
-        <source>Bin…</source>
-        <translation>Papierkorb …</translation>
-    </message>
-    <message>
-        <source>Backups…</source>
-        <translation>Sicherungen…</translation>
-    </message>
-    <message>
-        <source>Find…</source>
-        <translation>Suchen…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Anleitung</translation>
-    </message>
-    <message>
-        <source>Tour of the first match</source>
-        <translation>Rundgang durch das erste Spiel</translation>
     </message>
 </context>
 </TS>

@@ -1094,6 +1094,23 @@
     </message>
 </context>
 <context>
+    <name>dugout::PlayerPanel</name>
+    <message numerus="yes">
+        <source>%n player(s) selected</source>
+        <translation>
+            <numerusform>%n player selected</numerusform>
+            <numerusform>%n players selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>Retire %n player</numerusform>
+            <numerusform>Retire %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n problem(s) to fix</source>
@@ -1124,6 +1141,30 @@
     </message>
 </context>
 <context>
+    <name>dugout::RosterEdits</name>
+    <message numerus="yes">
+        <source>Remove %n player(s)</source>
+        <translation>
+            <numerusform>Remove %n player</numerusform>
+            <numerusform>Remove %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>Retire %n player</numerusform>
+            <numerusform>Retire %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n journeyman(en)</source>
+        <translation>
+            <numerusform>Sign %n journeyman</numerusform>
+            <numerusform>Sign %n journeymen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::RosterModel</name>
     <message numerus="yes">
         <source>%n niggling injury(s)</source>
@@ -1134,12 +1175,32 @@
     </message>
 </context>
 <context>
+    <name>dugout::RowSelection</name>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copy %n row</numerusform>
+            <numerusform>Copy %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::RulesFinder</name>
     <message numerus="yes">
         <source>%n found</source>
         <translation>
             <numerusform>%n found</numerusform>
             <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SettingsPage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -1195,6 +1256,57 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamEditor</name>
+    <message numerus="yes">
+        <source>Remove %n player(s)</source>
+        <translation>
+            <numerusform>Remove %n player</numerusform>
+            <numerusform>Remove %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamList</name>
+    <message numerus="yes">
+        <source>Print %n team(s)…</source>
+        <translation>
+            <numerusform>Print %n team…</numerusform>
+            <numerusform>Print %n teams…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n team(s)…</source>
+        <translation>
+            <numerusform>Delete %n team…</numerusform>
+            <numerusform>Delete %n teams…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::TeamsPage</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n team(s)</source>
+        <translation>
+            <numerusform>Delete %n team</numerusform>
+            <numerusform>Delete %n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) are in the bin. Restore them with Menu, Bin.</source>
+        <translation>
+            <numerusform>%n team is in the bin. Restore it with Menu, Bin.</numerusform>
+            <numerusform>%n teams are in the bin. Restore them with Menu, Bin.</numerusform>
         </translation>
     </message>
 </context>

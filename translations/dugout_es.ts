@@ -1625,6 +1625,157 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Connect phones…</source>
+        <translation>Conectar móviles…</translation>
+    </message>
+    <message>
+        <source>Bin…</source>
+        <translation>Papelera…</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Copias de seguridad…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Table mode</source>
+        <translation>Modo mesa</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>Tamaño de texto habitual</translation>
+    </message>
+    <message>
+        <source>Sounds in a match</source>
+        <translation>Sonidos en el encuentro</translation>
+    </message>
+    <message>
+        <source>Look: follow system</source>
+        <translation>Aspecto: como el sistema</translation>
+    </message>
+    <message>
+        <source>Look: light</source>
+        <translation>Aspecto: claro</translation>
+    </message>
+    <message>
+        <source>Look: dark</source>
+        <translation>Aspecto: oscuro</translation>
+    </message>
+    <message>
+        <source>Look: high contrast</source>
+        <translation>Aspecto: alto contraste</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>About Dugout</source>
+        <translation>Acerca de Dugout</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Name, colours and badge…</source>
+        <translation>Nombre, colores y escudo…</translation>
+    </message>
+    <message>
+        <source>Optional rules…</source>
+        <translation>Reglas opcionales…</translation>
+    </message>
+    <message>
+        <source>Name unnamed players</source>
+        <translation>Poner nombre a quien no tiene</translation>
+    </message>
+    <message>
+        <source>Renumber in this order</source>
+        <translation>Renumerar en este orden</translation>
+    </message>
+    <message>
+        <source>Fill up with journeymen</source>
+        <translation>Completar con independientes</translation>
+    </message>
+    <message>
+        <source>Sign the selected journeymen</source>
+        <translation>Fichar a los independientes seleccionados</translation>
+    </message>
+    <message>
+        <source>Inducements for a match…</source>
+        <translation>Incentivos para un encuentro…</translation>
+    </message>
+    <message>
+        <source>Convert to another edition…</source>
+        <translation>Pasar a otra edición…</translation>
+    </message>
+    <message>
+        <source>Earlier sheets…</source>
+        <translation>Hojas anteriores…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete this team…</source>
+        <translation>Eliminar este equipo…</translation>
+    </message>
+    <message>
+        <source>In the editor of a team</source>
+        <translation>En el editor de un equipo</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Tour of the first match</source>
+        <translation>Recorrido por el primer encuentro</translation>
+    </message>
+</context>
+<context>
     <name>CompetitionDialog</name>
     <message>
         <source>2–1 gives %1, 1–1 gives %2, 1–2 gives %3.</source>
@@ -11936,10 +12087,6 @@
         <source>We do that ourselves</source>
         <translation>De eso nos encargamos nosotros</translation>
     </message>
-    <message>
-        <source>Is he near enough?</source>
-        <translation>¿Está lo bastante cerca?</translation>
-    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -13777,11 +13924,11 @@
     </message>
     <message>
         <source>It ended %1: say whether that is right.</source>
-        <translation>Terminó %1: di si es correcto.</translation>
+        <translation>Terminó %1: hay que decir si es correcto.</translation>
     </message>
     <message>
         <source>You meet %1: play it at one of your computers, or on paper.</source>
-        <translation>Juegas contra %1: en uno de vuestros ordenadores o en papel.</translation>
+        <translation>Contra %1: se juega en uno de los dos ordenadores, o en papel.</translation>
     </message>
     <message>
         <source>It is being played against %1.</source>
@@ -13793,7 +13940,7 @@
     </message>
     <message>
         <source>You meet %1 on paper: tell your commissioner the result.</source>
-        <translation>Juegas contra %1 en papel: comunica el resultado al comisario.</translation>
+        <translation>Contra %1, en papel: el resultado se comunica al comisario.</translation>
     </message>
 </context>
 <context>
@@ -14104,6 +14251,10 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -18658,10 +18809,6 @@
         <translation>¿Qué cambia y para qué guerrero?</translation>
     </message>
     <message>
-        <source>How much does Dugout track?</source>
-        <translation>¿Cuánto lleva Dugout?</translation>
-    </message>
-    <message>
         <source>From here on; it can be changed again.</source>
         <translation>Desde ahora; puede cambiarse de nuevo.</translation>
     </message>
@@ -18820,10 +18967,6 @@
     <message>
         <source>Token</source>
         <translation>Ficha</translation>
-    </message>
-    <message>
-        <source>Dugout tracks</source>
-        <translation>Dugout lleva</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -19000,6 +19143,14 @@
     <message>
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
         <translation>El encuentro está empatado: muerte súbita. Se juegan rondas sin cartas hasta que una banda sea eliminada, que pierde; si lo son ambas, decide una tirada de desempate.</translation>
+    </message>
+    <message>
+        <source>How much does Dugout track?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dugout tracks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21774,7 +21925,7 @@
     </message>
     <message>
         <source>Fall</source>
-        <translation>Caída</translation>
+        <translation>Cae</translation>
     </message>
     <message>
         <source>Crowd</source>
@@ -24659,7 +24810,7 @@
     </message>
     <message>
         <source>Show me a first match</source>
-        <translation>Ver un primer encuentro</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25357,6 +25508,67 @@
     </message>
 </context>
 <context>
+    <name>dugout::KeptList</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::KeyDialog</name>
+    <message>
+        <source>%1 is the key of &quot;%2&quot;.</source>
+        <translation>%1 es la tecla de «%2».</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Nueva tecla</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Aceptar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::KeysPanel</name>
+    <message>
+        <source>Enter on a command asks for another key. What was changed is shown in bold.</source>
+        <translation>Intro sobre una orden pide otra tecla. Lo cambiado va en negrita.</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Órdenes y sus teclas</translation>
+    </message>
+    <message>
+        <source>Change the key…</source>
+        <translation>Cambiar la tecla…</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>Its usual key</source>
+        <translation>Su tecla habitual</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Todas las habituales</translation>
+    </message>
+</context>
+<context>
     <name>dugout::KitRow</name>
     <message>
         <source>The second team changes its shirts</source>
@@ -25642,6 +25854,14 @@
         <source>Join a shared league…</source>
         <translation>Unirse a una liga compartida…</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete the league…</source>
+        <translation>Borrar la liga…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LeaguePage</name>
@@ -25899,6 +26119,17 @@
     <message>
         <source>A formula of %1, such as value + 20000.</source>
         <translation>Una fórmula con %1, como value + 20000.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueTableView</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>As it comes</source>
+        <translation>Como viene</translation>
     </message>
 </context>
 <context>
@@ -26998,10 +27229,6 @@
         <translation>Comprueba hexágonos, alcance, visión y apoyos. Si lo desactivas, los comprobáis vosotros.</translation>
     </message>
     <message>
-        <source>no deck</source>
-        <translation>sin mazo</translation>
-    </message>
-    <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
         <translation>Un toque para cada cosa: gloria, activaciones, corazones y fichas, en cualquier orden.</translation>
     </message>
@@ -27016,10 +27243,6 @@
     <message>
         <source>It can be changed during the game.</source>
         <translation>Puede cambiarse durante la partida.</translation>
-    </message>
-    <message>
-        <source>Dugout tracks</source>
-        <translation>Dugout lleva</translation>
     </message>
     <message>
         <source>Counters only</source>
@@ -27040,6 +27263,14 @@
     <message>
         <source>Build a deck…</source>
         <translation>Montar un mazo…</translation>
+    </message>
+    <message>
+        <source>no deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dugout tracks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27342,14 +27573,6 @@
         <translation>Desde papel…</translation>
     </message>
     <message>
-        <source>Continue skirmish</source>
-        <translation>Continuar escaramuza</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Continuar encuentro</translation>
-    </message>
-    <message>
         <source>Follow the match</source>
         <translation>Seguir el encuentro</translation>
     </message>
@@ -27380,6 +27603,14 @@
     <message>
         <source>My match</source>
         <translation>Mi encuentro</translation>
+    </message>
+    <message>
+        <source>Continue skirmish</source>
+        <translation type="unfinished">Continuar escaramuza</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27693,8 +27924,8 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Appearance, help and more</source>
-        <translation>Aspecto, ayuda y más</translation>
+        <source>Settings, help and more</source>
+        <translation>Ajustes, ayuda y más</translation>
     </message>
 </context>
 <context>
@@ -27900,6 +28131,24 @@
     <message>
         <source>Career of the team…</source>
         <translation>Trayectoria del equipo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) selected</source>
+        <translation>
+            <numerusform>%n jugador seleccionado</numerusform>
+            <numerusform>%n jugadores seleccionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Together they are worth %2.</source>
+        <translation>%1. Juntos valen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>Retirar %n jugador</numerusform>
+            <numerusform>Retirar %n jugadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28298,18 +28547,6 @@
         <translation>Pegar</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Retire</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Sign the journeyman</source>
-        <translation>Fichar al independiente</translation>
-    </message>
-    <message>
         <source>Fill up with journeymen</source>
         <translation>Completar con independientes</translation>
     </message>
@@ -28352,6 +28589,27 @@
     <message>
         <source>Numbers</source>
         <translation>Números</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n player(s)</source>
+        <translation>
+            <numerusform>Quitar %n jugador</numerusform>
+            <numerusform>Quitar %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>Retirar %n jugador</numerusform>
+            <numerusform>Retirar %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n journeyman(en)</source>
+        <translation>
+            <numerusform>Fichar %n independiente</numerusform>
+            <numerusform>Fichar %n independientes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28429,6 +28687,16 @@
     <message>
         <source>Activation %1 of %2</source>
         <translation>Activación %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RowSelection</name>
+    <message numerus="yes">
+        <source>Copy %n row(s)</source>
+        <translation>
+            <numerusform>Copiar %n fila</numerusform>
+            <numerusform>Copiar %n filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28832,6 +29100,256 @@
     <message>
         <source>You are no superuser there, so members will still be able to make large objects and to fill the disk; a superuser who prepares it keeps them from that.</source>
         <translation>No eres superusuario allí, así que los miembros podrán seguir creando objetos grandes y llenar el disco; si lo prepara un superusuario, se lo impide.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::SettingsPage</name>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Data and backups</source>
+        <translation>Datos y copias</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Móviles</translation>
+    </message>
+    <message>
+        <source>Subjects of the settings</source>
+        <translation>Temas de los ajustes</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, also while a match is on.</source>
+        <translation>Todo cambia al momento, también durante un encuentro.</translation>
+    </message>
+    <message>
+        <source>Second language of the rules</source>
+        <translation>Segundo idioma de las reglas</translation>
+    </message>
+    <message>
+        <source>Names and texts of the rules stand in both, side by side.</source>
+        <translation>Nombres y textos de las reglas aparecen en los dos, lado a lado.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Language of the second display</source>
+        <translation>Idioma de la segunda pantalla</translation>
+    </message>
+    <message>
+        <source>What spectators read on a screen of its own.</source>
+        <translation>Lo que lee el público en una pantalla aparte.</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Como la ventana</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>High contrast has black and white, and thicker lines.</source>
+        <translation>El alto contraste usa blanco y negro, y líneas más gruesas.</translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Buttons, rows and pictures grow with the text.</source>
+        <translation>Botones, filas y dibujos crecen con el texto.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Table mode</source>
+        <translation>Modo mesa</translation>
+    </message>
+    <message>
+        <source>Larger by half, for a screen that is read across the table.</source>
+        <translation>La mitad más grande, para leer la pantalla desde el otro lado de la mesa.</translation>
+    </message>
+    <message>
+        <source>Dice of a new match</source>
+        <translation>Dados de un encuentro nuevo</translation>
+    </message>
+    <message>
+        <source>Whoever rolls at the table says what fell; else one key rolls.</source>
+        <translation>Quien tira en la mesa dice qué salió; si no, una tecla tira.</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>We roll our own dice</source>
+        <translation>Tiramos nuestros dados</translation>
+    </message>
+    <message>
+        <source>Detail of a new match</source>
+        <translation>Detalle de un encuentro nuevo</translation>
+    </message>
+    <message>
+        <source>Every roll, or score, injuries and what else a team keeps.</source>
+        <translation>Cada tirada, o marcador, lesiones y lo demás que guarda un equipo.</translation>
+    </message>
+    <message>
+        <source>Every roll</source>
+        <translation>Cada tirada</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Where players stand</source>
+        <translation>Dónde están los jugadores</translation>
+    </message>
+    <message>
+        <source>Drawn on the pitch, or lists of players alone.</source>
+        <translation>Dibujados en el campo, o solo listas de jugadores.</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Sounds in a match</source>
+        <translation>Sonidos en el encuentro</translation>
+    </message>
+    <message>
+        <source>For touchdowns and for the end of the time.</source>
+        <translation>Para los touchdowns y el final del tiempo.</translation>
+    </message>
+    <message>
+        <source>Time of a turn in a new match</source>
+        <translation>Tiempo de un turno en un encuentro nuevo</translation>
+    </message>
+    <message>
+        <source>A match that has begun keeps its own.</source>
+        <translation>Un encuentro empezado conserva el suyo.</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Según las reglas</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Everything that is kept</source>
+        <translation>Todo lo guardado</translation>
+    </message>
+    <message>
+        <source>Editions of your own</source>
+        <translation>Ediciones propias</translation>
+    </message>
+    <message>
+        <source>Daily backups</source>
+        <translation>Copias diarias</translation>
+    </message>
+    <message>
+        <source>Restore a backup, or make one</source>
+        <translation>Restaurar una copia o hacer una</translation>
+    </message>
+    <message>
+        <source>Dugout backs everything up each day it is used.</source>
+        <translation>Dugout hace una copia de todo cada día que se usa.</translation>
+    </message>
+    <message>
+        <source>Backups…</source>
+        <translation>Copias de seguridad…</translation>
+    </message>
+    <message>
+        <source>Restore what was deleted</source>
+        <translation>Restaurar lo eliminado</translation>
+    </message>
+    <message>
+        <source>Bin…</source>
+        <translation>Papelera…</translation>
+    </message>
+    <message>
+        <source>File of these settings</source>
+        <translation>Archivo de estos ajustes</translation>
+    </message>
+    <message>
+        <source>Phones at the table</source>
+        <translation>Móviles en la mesa</translation>
+    </message>
+    <message>
+        <source>Coaches and spectators follow and answer on their phones, over your own network and without an account. What is open to them closes with Dugout.</source>
+        <translation>Entrenadores y público siguen y responden en sus móviles, por la propia red y sin cuenta. Lo que está abierto para ellos se cierra con Dugout.</translation>
+    </message>
+    <message>
+        <source>Connect phones…</source>
+        <translation>Conectar móviles…</translation>
     </message>
 </context>
 <context>
@@ -29763,6 +30281,10 @@
         <source>Every group</source>
         <translation>Todos los grupos</translation>
     </message>
+    <message>
+        <source>Roster</source>
+        <translation>Plantilla</translation>
+    </message>
 </context>
 <context>
     <name>dugout::Stepper</name>
@@ -29778,64 +30300,12 @@
 <context>
     <name>dugout::TeamActions</name>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Name, colours and badge…</source>
-        <translation>Nombre, colores y escudo…</translation>
-    </message>
-    <message>
-        <source>Name unnamed players</source>
-        <translation>Poner nombre a quien no tiene</translation>
-    </message>
-    <message>
-        <source>Fill up with journeymen</source>
-        <translation>Completar con independientes</translation>
-    </message>
-    <message>
-        <source>Sign the selected journeyman</source>
-        <translation>Fichar al independiente seleccionado</translation>
-    </message>
-    <message>
-        <source>Inducements for a match…</source>
-        <translation>Incentivos para un encuentro…</translation>
-    </message>
-    <message>
-        <source>Convert to another edition…</source>
-        <translation>Pasar a otra edición…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Delete this team…</source>
-        <translation>Eliminar este equipo…</translation>
-    </message>
-    <message>
-        <source>Optional rules…</source>
-        <translation>Reglas opcionales…</translation>
-    </message>
-    <message>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
         <translation>Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>Renumber in this order</source>
-        <translation>Renumerar en este orden</translation>
-    </message>
-    <message>
-        <source>Earlier sheets…</source>
-        <translation>Hojas anteriores…</translation>
     </message>
 </context>
 <context>
@@ -29906,6 +30376,21 @@
         <source>Move the players down</source>
         <translation>Bajar los jugadores</translation>
     </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n player(s)</source>
+        <translation>
+            <numerusform>Quitar %n jugador</numerusform>
+            <numerusform>Quitar %n jugadores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamHeader</name>
@@ -29975,6 +30460,24 @@
     <message>
         <source>Remove the sample teams</source>
         <translation>Quitar los equipos de ejemplo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Print %n team(s)…</source>
+        <translation>
+            <numerusform>Imprimir %n equipo…</numerusform>
+            <numerusform>Imprimir %n equipos…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n team(s)…</source>
+        <translation>
+            <numerusform>Eliminar %n equipo…</numerusform>
+            <numerusform>Eliminar %n equipos…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30137,10 +30640,6 @@
         <translation>Exportar el equipo</translation>
     </message>
     <message>
-        <source>Delete team</source>
-        <translation>Eliminar equipo</translation>
-    </message>
-    <message>
         <source>Not everything was imported</source>
         <translation>No se ha importado todo</translation>
     </message>
@@ -30196,6 +30695,27 @@
         <source>%1 is in the bin. Restore it with Menu, Bin.</source>
         <translation>%1 está en la papelera. Recupéralo con Menú, Papelera.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n team(s)</source>
+        <translation>
+            <numerusform>Eliminar %n equipo</numerusform>
+            <numerusform>Eliminar %n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) are in the bin. Restore them with Menu, Bin.</source>
+        <translation>
+            <numerusform>%n equipo está en la papelera. Restáuralo con Menú, Papelera.</numerusform>
+            <numerusform>%n equipos están en la papelera. Restáuralos con Menú, Papelera.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dugout::TextBody</name>
@@ -30220,47 +30740,47 @@
     <name>dugout::TourBar</name>
     <message>
         <source>Two teams are ready. Choose your dice or Dugout&apos;s, then start the match.</source>
-        <translation>Hay dos equipos listos. Elige vuestros dados o los de Dugout y empieza el encuentro.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dugout asks one thing at a time. Type the dice, such as 34, click them, or let Dugout roll.</source>
-        <translation>Dugout pregunta una cosa cada vez. Escribe los dados, como 34, púlsalos o deja que tire Dugout.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now the turns: say what you do. Each tile shows its key. If you are in a hurry, touchdowns and the end of a turn are enough.</source>
-        <translation>Ahora los turnos: di lo que haces. Cada casilla lleva su tecla. Si tienes prisa, bastan los touchdowns y el fin de cada turno.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Made a mistake? Ctrl+Z takes the last answer back, as often as you like. Try it.</source>
-        <translation>¿Te has equivocado? Ctrl+Z retira la última respuesta, tantas veces como quieras. Pruébalo.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play as long as you like; the match waits where you leave it. The tour goes on at the final whistle.</source>
-        <translation>Juega hasta que quieras: el encuentro te espera donde lo dejes. El recorrido sigue con el pitido final.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was the match. Enter leads on: go through the list for both teams, then finish the match.</source>
-        <translation>Ese ha sido el encuentro. Sigue con Intro: recorre la lista de los dos equipos y después termina el encuentro.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You know your way around. F1 tells you the rest, wherever you are.</source>
-        <translation>Ya sabes moverte. F1 te cuenta lo demás, estés donde estés.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tour %1/%2</source>
-        <translation>Recorrido %1/%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the guide</source>
-        <translation>Abrir la guía</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Siguiente</translation>
+        <translation type="unfinished">Siguiente</translation>
     </message>
     <message>
         <source>Leave the tour</source>
-        <translation>Dejar el recorrido</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30314,101 +30834,6 @@
     <message>
         <source>Set</source>
         <translation>Fijar</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::WindowActions</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Table mode</source>
-        <translation>Modo mesa</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Texto más grande</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Texto más pequeño</translation>
-    </message>
-    <message>
-        <source>Default text size</source>
-        <translation>Tamaño de texto habitual</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Probabilidades</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>About Dugout</source>
-        <translation>Acerca de Dugout</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Sounds in a match</source>
-        <translation>Sonidos en el encuentro</translation>
-    </message>
-    <message>
-        <source>Connect phones…</source>
-        <translation>Conectar móviles…</translation>
-    </message>
-    <message>
-        <source>Bin…</source>
-        <translation>Papelera…</translation>
-    </message>
-    <message>
-        <source>Backups…</source>
-        <translation>Copias de seguridad…</translation>
-    </message>
-    <message>
-        <source>Find…</source>
-        <translation>Buscar…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Guía</translation>
-    </message>
-    <message>
-        <source>Tour of the first match</source>
-        <translation>Recorrido por el primer encuentro</translation>
     </message>
 </context>
 </TS>

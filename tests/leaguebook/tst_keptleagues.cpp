@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/leaguebook/lastedition.h"
 #include "core/leaguebook/looks/leaguestanding.h"
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguebook/season/prizenames.h"
@@ -9,6 +10,7 @@
 #include "tests/support/thrownaway.h"
 
 #include <QTest>
+#include <QThread>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -83,6 +85,7 @@ private slots:
     void aJournalThatLostItsLinesIsNoLeague();
     void aSampleLeagueIsInTheMiddleOfItsSeason();
     void aLeagueIsKeptWithWhatWaits();
+    void theEditionUsedLastIsKnown();
 };
 
 void TestKeptLeagues::aLeagueIsFoundAgain()
@@ -618,6 +621,22 @@ void TestKeptLeagues::aLeagueIsKeptWithWhatWaits()
     QVERIFY(!must(house.leagues().list()).front().next);
     QCOMPARE(must(house.leagues().waiting({}, 3, 3)), waiting);
     QCOMPARE(waiting.next.size(), size_t(3));
+}
+
+void TestKeptLeagues::theEditionUsedLastIsKnown()
+{
+    LeagueHouse house;
+    QCOMPARE(lastEdition(house.club(), house.leagues()), RulesetId());
+    QVERIFY(house.club().teams().addSamples());
+    QCOMPARE(lastEdition(house.club(), house.leagues()), RulesetId()); // nobody played them
+    (void)house.newTeam(u"bb2016"_s);
+    QCOMPARE(lastEdition(house.club(), house.leagues()), RulesetId(u"bb2016"_s));
+    QThread::msleep(3); // the day is told in milliseconds
+    (void)house.found(u"lrb4"_s);
+    QCOMPARE(lastEdition(house.club(), house.leagues()), RulesetId(u"lrb4"_s));
+    QThread::msleep(3);
+    (void)house.newTeam(u"crp"_s);
+    QCOMPARE(lastEdition(house.club(), house.leagues(), Game::Football), RulesetId(u"crp"_s));
 }
 
 QTEST_GUILESS_MAIN(TestKeptLeagues)

@@ -87,7 +87,7 @@ public:
     void removeInWindow(const QString &team)
     {
         auto *list = teams()->findChild<TeamList *>();
-        emit list->deleteRequested(idOf(team));
+        emit list->deleteRequested({idOf(team)});
         WindowFixture::settle();
     }
     [[nodiscard]] static QStringList titlesIn(QListWidget *list)

@@ -319,6 +319,10 @@ void TestLeagueLooking::longNotesGoOnInFurtherLines()
     table.rows[2].cells[1] = somewhatLonger;
     view.setTable(table);
     WindowFixture::settle();
+    QCOMPARE(view.rowHeight(2), view.rowHeight(1)); // there is room beside short names
+    table.rows.push_back({u"c"_s, {u"Team with a long name, "_s.repeated(9), QString()}});
+    view.setTable(table);
+    WindowFixture::settle();
     QCOMPARE(view.rowHeight(2), view.rowHeight(1) + line);
     view.setMostLines(1);
     view.setTable({});

@@ -39,6 +39,7 @@ private slots:
     void goldIsTypedAsItIsRead_data();
     void goldIsTypedAsItIsRead();
     void newTeamFromEveryList();
+    void newTeamBeginsWithTheEditionGiven();
     void labelsStandOnALineWithTheirFields();
     void treasuryOrBudgetByHand();
     void playerLeavesForAReason_data();
@@ -133,7 +134,7 @@ void TestTeamDialogs::goldIsTypedAsItIsRead()
 void TestTeamDialogs::newTeamFromEveryList()
 {
     RulesetLibrary library;
-    NewTeamDialog dialog(library, Language::English);
+    NewTeamDialog dialog(library);
     dialog.findChild<QLineEdit *>(u"team-name"_s)->setText(u"Harriers"_s);
     auto *edition = dialog.findChild<QComboBox *>(u"team-edition"_s);
     auto *roster = dialog.findChild<QComboBox *>(u"team-roster"_s);
@@ -152,10 +153,22 @@ void TestTeamDialogs::newTeamFromEveryList()
     QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
 }
 
+void TestTeamDialogs::newTeamBeginsWithTheEditionGiven()
+{
+    RulesetLibrary library;
+    for (const QString &id : footballRulesets()) {
+        const NewTeamDialog dialog(library, RulesetId(id));
+        QCOMPARE(dialog.findChild<QComboBox *>(u"team-edition"_s)->currentData().toString(), id);
+        QVERIFY(dialog.findChild<QComboBox *>(u"team-roster"_s)->count() > 10);
+    }
+    const NewTeamDialog unknown(library, RulesetId(u"no-such"_s));
+    QCOMPARE(unknown.findChild<QComboBox *>(u"team-edition"_s)->currentIndex(), 0);
+}
+
 void TestTeamDialogs::labelsStandOnALineWithTheirFields()
 {
     RulesetLibrary library;
-    NewTeamDialog dialog(library, Language::English);
+    NewTeamDialog dialog(library);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     int checked = 0;

@@ -15,14 +15,18 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace dugout;
@@ -65,6 +69,12 @@ private slots:
     void readyLeavesTheFocusOnTheRoster();
     void chosenWidthsStay();
     void manySkillsAreNotCut();
+    void hiringKeepsTheKeyboard();
+    void everyKeyMeansTheHighlightedRows();
+    void undoBringsTheHighlightBack();
+    void severalAreSaidTogether();
+    void theRightButtonOffersWhatCanBeDone();
+    void enterOpensThePlayer();
 
 private:
     static void addEditions();
@@ -247,8 +257,8 @@ void TestTeamEditor::copiesForASpreadsheet()
     desk.select({1, 0}); // however they were selected, they are copied from the top
     desk.key(Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
-    QCOMPARE(lines.size(), 2);
-    const QStringList cells = lines.first().split(u'\t');
+    QCOMPARE(lines.size(), 3); // titles above
+    const QStringList cells = lines.at(1).split(u'\t');
     QCOMPARE(cells.size(), static_cast<int>(RosterModel::ColumnCount));
     QCOMPARE(cells.at(RosterModel::Number), u"1"_s);
     QCOMPARE(cells.at(RosterModel::PositionName), u"Lineman"_s);
@@ -273,6 +283,10 @@ void TestTeamEditor::pastesFromASpreadsheet_data()
         << u"a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nLast\tOger\n"_s << u"a,b,c,12"_s;
     QTest::newRow("too many lines") << u"a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk\nl\n"_s << u",,,11"_s;
     QTest::newRow("name too long") << QString(200, u'x') << u",,,11"_s;
+    QTest::newRow("below titles of ours")
+        << u"#\tName\tPosition\n21\tAda\tLineman"_s << u"Ada,,,11"_s;
+    QTest::newRow("below titles of others")
+        << u"Nr.\tSpieler\n21\tAda\n22\tBert"_s << u"Ada,Bert,,11"_s;
     QTest::newRow("nothing") << QString() << u",,,11"_s;
 }
 
@@ -680,6 +694,114 @@ void TestTeamEditor::manySkillsAreNotCut()
     QVERIFY(desk.table()->rowHeight(0) > desk.table()->rowHeight(1)
             || desk.table()->columnWidth(RosterModel::Skills)
                 > view->sizeHintForColumn(RosterModel::Skills));
+}
+
+void TestTeamEditor::hiringKeepsTheKeyboard()
+{
+    const Desk desk(empty(u"crp"_s));
+    auto *hires = desk.editor.findChild<QTableView *>(u"hire-table"_s);
+    hires->setFocus();
+    hires->setCurrentIndex(hires->model()->index(0, 0));
+    for (size_t hired = 1; hired <= 3; ++hired) {
+        desk.key(Qt::Key_Return);
+        QCOMPARE(desk.team().players.size(), hired);
+        QVERIFY(hires->hasFocus());
+    }
+    desk.key(Qt::Key_Down);
+    QCOMPARE(hires->currentIndex().row(), 1);
+    // Whoever came last is highlighted all the same.
+    QCOMPARE(desk.table()->selectedRowsInOrder().size(), 1);
+    QCOMPARE(desk.table()->selectedRowsInOrder().first().row(), 2);
+}
+
+void TestTeamEditor::everyKeyMeansTheHighlightedRows()
+{
+    Desk desk(eleven());
+    desk.document.edit(foundTeam(desk.team(), testRuleset(u"crp"_s)), u"found"_s);
+    desk.select({2, 4, 6});
+    desk.key(Qt::Key_R, Qt::ControlModifier);
+    QTRY_COMPARE(desk.team().players.size(), size_t(8));
+    for (const Player &each : desk.team().formerPlayers)
+        QCOMPARE(each.status, PlayerStatus::Retired);
+    QCOMPARE(desk.action(u"team-undo"_s)->text(), u"Undo: Retire 3 player(s)"_s);
+    desk.action(u"team-undo"_s)->trigger(); // in one step
+    QCOMPARE(desk.team().players.size(), size_t(11));
+    // What is highlighted and what has the frame are one after a leap.
+    desk.select({10});
+    desk.key(Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(desk.table()->selectedRowsInOrder().size(), 1);
+    QCOMPARE(desk.table()->selectedRowsInOrder().first().row(), 0);
+    QCOMPARE(desk.table()->currentIndex().row(), 0);
+    const PlayerId first = desk.team().players.front().id;
+    desk.key(Qt::Key_Delete);
+    QVERIFY(!desk.team().player(first));
+}
+
+void TestTeamEditor::undoBringsTheHighlightBack()
+{
+    const Desk desk(eleven());
+    desk.select({3, 5});
+    const std::vector<PlayerId> gone{desk.team().players[3].id, desk.team().players[5].id};
+    desk.key(Qt::Key_Delete);
+    QCOMPARE(desk.team().players.size(), size_t(9));
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.team().players.size(), size_t(11));
+    QVERIFY(desk.table()->hasFocus());
+    const QModelIndexList rows = desk.table()->selectedRowsInOrder();
+    QCOMPARE(rows.size(), 2);
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        QCOMPARE(rows.at(i).data(RosterModel::PlayerIdRole).toString(),
+                 gone[static_cast<size_t>(i)].text());
+    // What another edit does not concern stays highlighted.
+    desk.select({7});
+    desk.editor.findChild<ActionButton *>(u"team-ready"_s)->setFocus();
+    desk.table()->model()->setData(desk.table()->model()->index(1, RosterModel::Name), u"Kurt"_s);
+    QCOMPARE(desk.table()->selectedRowsInOrder().first().row(), 7);
+}
+
+void TestTeamEditor::severalAreSaidTogether()
+{
+    const Desk desk(eleven());
+    desk.select({0, 1, 2});
+    const auto *retire = desk.editor.findChild<ActionButton *>(u"retire"_s);
+    QCOMPARE(retire->text(), u"Retire 3 player(s)"_s); // no plurals without a translation
+    QVERIFY(!desk.editor.findChild<ActionButton *>(u"improve"_s)->isEnabled());
+    QVERIFY(!desk.editor.findChild<ActionButton *>(u"edit-player"_s)->isEnabled());
+    desk.select({1});
+    QCOMPARE(retire->text(), u"Retire"_s);
+    QVERIFY(desk.editor.findChild<ActionButton *>(u"edit-player"_s)->isEnabled());
+}
+
+void TestTeamEditor::theRightButtonOffersWhatCanBeDone()
+{
+    const Desk desk(eleven());
+    desk.select({0, 1});
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+    QApplication::sendEvent(desk.table(), &event);
+    auto *menu = desk.table()->findChild<QMenu *>(u"row-menu"_s);
+    QVERIFY(menu);
+    QAction *remove = nullptr;
+    for (QAction *each : menu->actions())
+        remove = each->text().startsWith(u"Remove 2 player(s)"_s) ? each : remove;
+    QVERIFY(remove);
+    remove->trigger();
+    menu->close();
+    QCOMPARE(desk.team().players.size(), size_t(9));
+}
+
+void TestTeamEditor::enterOpensThePlayer()
+{
+    const Desk desk(eleven());
+    desk.select({4});
+    bool wasOpen = false;
+    QTimer::singleShot(0, &desk.editor, [&wasOpen] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        wasOpen = dialog && dialog->objectName() == u"player-dialog"_s;
+        if (dialog)
+            dialog->reject();
+    });
+    desk.key(Qt::Key_Return);
+    QVERIFY(wasOpen);
 }
 
 QTEST_MAIN(TestTeamEditor)

@@ -5,7 +5,9 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontDatabase>
 #include <QPointer>
+#include <QScreen>
 #include <QToolTip>
 #include <QWidget>
 
@@ -22,6 +24,8 @@ namespace dugout {
 namespace {
 
 constexpr int usualTextPixels = 14;
+constexpr int smallestUsual = 11;
+constexpr int largestUsual = 24;
 constexpr double tableModeFactor = 1.5;
 
 int depthOf(const QWidget *widget)
@@ -64,11 +68,32 @@ QPalette desktopPalette()
     return QApplication::palette();
 }
 
+int desktopTextPixels()
+{
+    // Without a desktop what Qt says is its own guess.
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    const bool isDesktop = qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP")
+        && QGuiApplication::platformName() != u"offscreen"_s;
+    return isDesktop && screen ? textPixelsOf(QFontDatabase::systemFont(QFontDatabase::GeneralFont),
+                                              screen->logicalDotsPerInchY())
+                               : usualTextPixels;
+}
+
+int textPixelsOf(const QFont &desktop, double dotsPerInch)
+{
+    constexpr double pointsInAnInch = 72.0;
+    const double pixels = desktop.pixelSize() > 0
+        ? desktop.pixelSize()
+        : desktop.pointSizeF() * dotsPerInch / pointsInAnInch;
+    return std::clamp(static_cast<int>(std::lround(pixels)), smallestUsual, largestUsual);
+}
+
 Appearance::Appearance(QObject *parent, QPalette (*desktop)())
     : QObject(parent)
     , m_desktop(desktop)
     , m_systemPalette(desktop())
     , m_systemFont(QApplication::font())
+    , m_usualPixels(desktopTextPixels())
 {
     // Nothing blinks: a caret that does also wakes the computer twice a second.
     QApplication::setCursorFlashTime(0);
@@ -117,7 +142,7 @@ void Appearance::readSystem()
 int Appearance::textPixels() const
 {
     const double factor = (1.0 + 0.1 * m_textScale) * (m_tableMode ? tableModeFactor : 1.0);
-    return static_cast<int>(std::lround(usualTextPixels * factor));
+    return static_cast<int>(std::lround(m_usualPixels * factor));
 }
 
 void Appearance::tellEveryWidget()

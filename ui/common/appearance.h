@@ -17,6 +17,13 @@ enum class ThemeChoice { System, Light, Dark, HighContrast };
 /// The colours of the desktop. Takes those of the application away for the moment.
 [[nodiscard]] QPalette desktopPalette();
 
+/// The height in pixels of ordinary text as the desktop has it, or the one Dugout was drawn for
+/// where no desktop says anything.
+[[nodiscard]] int desktopTextPixels();
+/// The same of what a desktop says: letters nobody could read or that would fill the window count
+/// as the nearest that do not.
+[[nodiscard]] int textPixelsOf(const QFont &desktop, double dotsPerInch);
+
 /// How everything looks: theme, text size and table mode, applied to the whole application.
 ///
 /// When the text size changes every widget gets a FontChange, also those with a font of their own:
@@ -59,6 +66,7 @@ private:
     QPalette (*m_desktop)();
     QPalette m_systemPalette; ///< as the desktop gave it, before ours was set
     QFont m_systemFont;
+    int m_usualPixels; ///< of ordinary text
     ThemeChoice m_theme = ThemeChoice::System;
     int m_textScale = 0;
     bool m_tableMode = false;

@@ -4,6 +4,7 @@
 #include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
 #include "ui/common/rowfocus.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
 
 #include <QApplication>
@@ -145,7 +146,14 @@ private:
 
 KeptList::KeptList(QWidget *parent)
     : QListWidget(parent)
+    , m_rows(new RowSelection(this))
 {
+    m_rows->setCopied([](const QModelIndex &row) {
+        return row.isValid()
+            ? QStringList{row.data().toString(), row.data(FactsRole).toString(),
+                          row.data(FigureRole).toString(), row.data(DayRole).toString()}
+            : QStringList{tr("Name"), tr("Facts"), tr("Value"), tr("Changed")};
+    });
     setFrameShape(QFrame::NoFrame);
     setItemDelegate(new KeptDelegate(this));
     setUniformItemSizes(true);
@@ -158,6 +166,7 @@ KeptList::KeptList(QWidget *parent)
 void KeptList::setEntries(const std::vector<KeptEntry> &entries)
 {
     const QString before = currentId();
+    const QStringList chosen = selectedIds();
     const int scrolled = verticalScrollBar()->value();
     m_filling = true;
     clear();
@@ -165,6 +174,10 @@ void KeptList::setEntries(const std::vector<KeptEntry> &entries)
         addItem(new KeptItem(entry));
         if (entry.id == before)
             setCurrentRow(count() - 1);
+    }
+    for (int row = 0; chosen.size() > 1 && row < count(); ++row) {
+        if (chosen.contains(item(row)->data(IdRole).toString()))
+            item(row)->setSelected(true);
     }
     if (!currentItem()) {
         setCurrentRow(0);
@@ -212,6 +225,19 @@ void KeptList::setCurrentId(const QString &id)
         if (item(row)->data(IdRole).toString() == id)
             setCurrentRow(row);
     }
+}
+
+void KeptList::setSelectsSeveral()
+{
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+}
+
+QStringList KeptList::selectedIds() const
+{
+    QStringList ids;
+    for (const QModelIndex &row : m_rows->rows())
+        ids.append(row.data(IdRole).toString());
+    return ids;
 }
 
 QString KeptList::currentId() const

@@ -6,7 +6,11 @@
 
 #include <functional>
 
+class QMenu;
+
 namespace dugout {
+
+class RowSelection;
 
 /// A team, a match or a game as its list shows it.
 struct KeptEntry
@@ -36,6 +40,11 @@ public:
     void setCurrentId(const QString &id);
     /// The id under the cursor; empty when there is none.
     [[nodiscard]] QString currentId() const;
+    /// Several may be highlighted at once.
+    void setSelectsSeveral();
+    /// The ids of what is highlighted, from top to bottom.
+    [[nodiscard]] QStringList selectedIds() const;
+    [[nodiscard]] RowSelection *rows() const { return m_rows; }
 
 signals:
     void opened(const QString &id);
@@ -49,6 +58,7 @@ protected:
 private:
     void lookForTheEnd();
 
+    RowSelection *m_rows;
     bool m_filling = false; ///< whoever fills it has not all entries in it yet
 };
 

@@ -2,6 +2,9 @@
 #include "ui/common/page.h"
 
 #include <QEvent>
+#include <QTimer>
+
+#include <utility>
 
 namespace dugout {
 
@@ -11,9 +14,19 @@ Page::Page(QWidget *parent)
 
 void Page::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        m_changedUnseen = !isVisible();
+    }
     QWidget::changeEvent(event);
+}
+
+/// Once it has its place: what it measured while nobody saw it was another one.
+void Page::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(m_changedUnseen, false))
+        QTimer::singleShot(0, this, [this] { retranslate(); });
 }
 
 } // namespace dugout

@@ -17,6 +17,10 @@ public:
 protected:
     virtual void retranslate() = 0;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    bool m_changedUnseen = false; ///< its words, while it had no place to fit them in
 };
 
 } // namespace dugout

@@ -29,6 +29,8 @@ QString placeKey(Place place)
         return u"skirmish"_s;
     case Place::Rules:
         return u"rules"_s;
+    case Place::Settings:
+        return u"settings"_s;
     case Place::Home:
         break;
     }
@@ -62,6 +64,8 @@ QString placeName(Place place)
         return Places::tr("Skirmish");
     case Place::Rules:
         return Places::tr("Rules");
+    case Place::Settings:
+        return Places::tr("Settings");
     case Place::Home:
         break;
     }

@@ -10,8 +10,9 @@
 namespace dugout {
 
 /// The places of the window, in the order of the rail; Alt+1 goes to the first.
-enum class Place { Home, Match, Teams, League, Skirmish, Rules };
+enum class Place { Home, Match, Teams, League, Skirmish, Rules, Settings };
 
+/// Those of the rail; the settings have no room there.
 inline constexpr std::array allPlaces{Place::Home,   Place::Match,    Place::Teams,
                                       Place::League, Place::Skirmish, Place::Rules};
 

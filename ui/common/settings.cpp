@@ -40,6 +40,8 @@ const Definition &definition(Setting setting)
         {u"skirmish/open"_s, QString()},
         {u"skirmish/clock"_s, QString()},
         {u"skirmish/edition"_s, QString()},
+        {u"window/tables"_s, QString()},
+        {u"window/keys"_s, QString()},
     };
     return table[static_cast<size_t>(setting)];
 }

@@ -29,7 +29,9 @@ enum class Setting {
     MatchStyles,
     SkirmishOpen,
     SkirmishClock,
-    SkirmishEdition
+    SkirmishEdition,
+    TableLooks,
+    Keys
 };
 
 /// Reads and writes the settings file. Garbage in the file gives the default, never a failure.
@@ -41,6 +43,7 @@ public:
     [[nodiscard]] QVariant value(Setting setting) const;
     [[nodiscard]] bool contains(Setting setting) const;
     void setValue(Setting setting, const QVariant &value);
+    [[nodiscard]] QString file() const { return m_file.fileName(); }
 
 private:
     QSettings m_file;

@@ -109,17 +109,6 @@ void HomePage::setFeed(const HomeFeed &feed)
     startAt(m_prompt->firstButton());
 }
 
-/// The page stands among its own buttons on the way of the Tab key, and would lead back to the one
-/// it begins with.
-bool HomePage::focusNextPrevChild(bool next)
-{
-    QWidget *start = focusProxy();
-    setFocusProxy(nullptr);
-    const bool moved = Page::focusNextPrevChild(next);
-    setFocusProxy(start);
-    return moved;
-}
-
 void HomePage::startAt(QWidget *first)
 {
     const bool notMovedYet = focusProxy() && focusWidget() == focusProxy();

@@ -36,7 +36,6 @@ signals:
 protected:
     void retranslate() override;
     void changeEvent(QEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Door

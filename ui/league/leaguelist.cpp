@@ -8,9 +8,11 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
 
+#include <QMenu>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +66,8 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
     connect(m_sample, &QAbstractButton::clicked, this, &LeagueList::sampleRequested);
     connect(m_removeSample, &QAbstractButton::clicked, this, &LeagueList::removeSampleRequested);
     connect(m_list, &KeptList::opened, this, &LeagueList::openRequested);
+    m_list->rows()->setMenu([this](QMenu &menu) { fillMenu(menu); });
+    m_list->rows()->setRemoval([this] { emit deleteRequested(m_list->currentId()); });
 }
 
 void LeagueList::setLeagues(const std::vector<LeagueSummary> &leagues,
@@ -121,6 +125,19 @@ void LeagueList::fill()
                               ? tr("Create a league: Dugout draws the rounds and keeps the tables. "
                                    "The sample league shows how it works.")
                               : tr("Choose a league to open it."));
+}
+
+void LeagueList::fillMenu(QMenu &menu)
+{
+    const QString id = m_list->currentId();
+    if (id.isEmpty())
+        return;
+    addEntry(menu, tr("Open"), Qt::Key_Return, true, [this, id] { emit openRequested(id); });
+    menu.addSeparator();
+    m_list->rows()->addCopy(menu);
+    menu.addSeparator();
+    addEntry(menu, tr("Delete the league…"), QKeySequence::Delete, true,
+             [this, id] { emit deleteRequested(id); });
 }
 
 void LeagueList::showDone(const QString &sentence)

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QMenu;
+
 namespace dugout {
 
 class ActionButton;
@@ -40,8 +42,10 @@ signals:
     void joinRequested();
     void sampleRequested();
     void removeSampleRequested();
+    void deleteRequested(const QString &id);
 
 private:
+    void fillMenu(QMenu &menu);
     void fill();
     /// Null where the league is on this machine alone.
     [[nodiscard]] const SharedNote *noteOf(const LeagueId &league) const;

@@ -4,6 +4,7 @@
 #include "core/club/club.h"
 #include "core/club/slipanswers.h"
 #include "core/files/readfile.h"
+#include "core/leaguebook/lastedition.h"
 #include "core/leaguebook/looks/ownmatch.h"
 #include "core/leaguebook/sampleleague.h"
 #include "core/leaguefiles/servedsite.h"
@@ -64,7 +65,9 @@ LeaguePage::LeaguePage(const LeagueServices &services, QWidget *parent)
     connect(m_list, &LeagueList::removeSampleRequested, this, &LeaguePage::askToRemoveSample);
     connect(m_list, &LeagueList::openRequested, this, &LeaguePage::openLeague);
     connect(m_view, &LeagueView::backRequested, this, &LeaguePage::showList);
-    connect(m_view, &LeagueView::deleteRequested, this, &LeaguePage::askToDelete);
+    connect(m_view, &LeagueView::deleteRequested, this, [this] { askToDelete(m_document->id()); });
+    connect(m_list, &LeagueList::deleteRequested, this,
+            [this](const QString &id) { askToDelete(LeagueId(id)); });
     connect(m_view, &LeagueView::rosterRequested, this, &LeaguePage::rosterRequested);
     connect(m_view, &LeagueView::phonesRequested, this, &LeaguePage::openPhones);
     connect(m_view, &LeagueView::playRequested, this, &LeaguePage::play);
@@ -230,6 +233,16 @@ void LeaguePage::openLeague(const QString &id)
     m_view->takeKeyboard();
 }
 
+QString LeaguePage::nameOf(const LeagueId &id) const
+{
+    const auto leagues = m_services.leagues.list();
+    for (const LeagueSummary &each : leagues ? *leagues : std::vector<LeagueSummary>{}) {
+        if (each.id == id)
+            return each.name;
+    }
+    return {};
+}
+
 /// The window is called by it.
 void LeaguePage::nameWhatIsOpen()
 {
@@ -244,7 +257,7 @@ bool LeaguePage::openPhones()
 void LeaguePage::askForNew()
 {
     auto *dialog = new LeagueRulesDialog(
-        m_services.club.library(),
+        m_services.club.library(), lastEdition(m_services.club, m_services.leagues),
         [this](const LeagueRulesDialog &asked) {
             const auto founded = m_services.leagues.found(asked.name(), asked.rules());
             if (!founded)
@@ -388,15 +401,19 @@ void LeaguePage::askToSign(const FixtureId &id)
         FixtureQuestions::sign(*m_document, id, this);
 }
 
-void LeaguePage::askToDelete()
+void LeaguePage::askToDelete(const LeagueId &id)
 {
-    if (m_document->id() == sampleLeagueId()) {
-        askToRemoveSample();
+    const auto notes = m_services.sharing
+        ? m_services.sharing->notes()
+        : Result<std::vector<SharedNote>>(std::vector<SharedNote>());
+    if (notes && std::any_of(notes->begin(), notes->end(), [&id](const SharedNote &each) {
+            return each.league == id;
+        })) {
+        sayProblem(SharingWords::notToBeDeleted(nameOf(id)).message);
         return;
     }
-    const LeagueId id = m_document->id();
-    if (m_document->note()) {
-        sayProblem(SharingWords::notToBeDeleted(m_document->league().name).message);
+    if (id == sampleLeagueId()) {
+        askToRemoveSample();
         return;
     }
     askToThrowAway(

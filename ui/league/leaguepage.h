@@ -93,8 +93,9 @@ private:
     void leave(const QString &sentence);
     /// What is shared is different: leagues may have come or gone.
     void readSharing();
-    void askToDelete();
+    void askToDelete(const LeagueId &id);
     void askToRemoveSample();
+    [[nodiscard]] QString nameOf(const LeagueId &id) const;
     [[nodiscard]] Result<std::vector<Removal>> removalOf(const LeagueId &id,
                                                          LeagueRemoval how) const;
     void throwAway(const std::vector<Removal> &removals);

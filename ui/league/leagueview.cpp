@@ -9,6 +9,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
+#include "ui/common/spokenparts.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/fixtures/fixturequestions.h"
 #include "ui/league/fixtures/fixturespart.h"
@@ -101,6 +102,7 @@ void LeagueView::layOut()
         auto *button = new ActionButton(this);
         button->setObjectName(QString::fromLatin1(name));
         button->setCheckable(true);
+        speakAsTab(button);
         m_parts->addButton(button, static_cast<int>(m_partButtons.size()));
         m_partButtons.append(button);
         tabs->addWidget(button);
@@ -157,6 +159,7 @@ void LeagueView::connectAll()
     connect(m_fixtures, &FixturesPart::playRequested, this, &LeagueView::playRequested);
     connect(m_fixtures, &FixturesPart::followRequested, this, &LeagueView::followRequested);
     connect(m_fixtures, &FixturesPart::slipRequested, this, &LeagueView::slipRequested);
+    connect(m_standings, &StandingsPart::rosterRequested, this, &LeagueView::rosterRequested);
     connect(m_fixtures, &FixturesPart::inboxRequested, this, &LeagueView::inboxRequested);
     connect(m_fixtures, &FixturesPart::correctionRequested, this, &LeagueView::correctionRequested);
     connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);

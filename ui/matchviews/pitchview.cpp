@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pitchview.h"
 
+#include "ui/common/spokenparts.h"
 #include "ui/matchviews/pitchwords.h"
 #include "ui/models/plaintooltip.h"
 
@@ -22,6 +23,13 @@ PitchView::PitchView(QWidget *parent)
     setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to what is asked
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    speakParts(this, [this] {
+        std::vector<SpokenPart> players;
+        for (const auto &[cell, token] : m_scene.tokens)
+            players.push_back({cellWords(cell), painter().rect(cell).toRect(),
+                               cell == m_hand.cursor, token.ref == m_scene.chosen});
+        return players;
+    });
     describe();
 }
 

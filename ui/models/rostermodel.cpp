@@ -5,6 +5,8 @@
 #include "core/team/teamedits.h"
 #include "ui/models/plaintooltip.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -50,6 +52,15 @@ QString deedCounts(const DeedCounts &deeds)
         .arg(deeds.mvps);
 }
 
+int placeOf(const PlayerId &player, const std::vector<Player> &among)
+{
+    for (size_t place = 0; place < among.size(); ++place) {
+        if (among[place].id == player)
+            return static_cast<int>(place);
+    }
+    return -1;
+}
+
 } // namespace
 
 RosterModel::RosterModel(QObject *parent)
@@ -58,11 +69,14 @@ RosterModel::RosterModel(QObject *parent)
 
 void RosterModel::setTeam(const Team &team, std::shared_ptr<const Ruleset> ruleset)
 {
-    const bool sameRows = ruleset == m_ruleset && team.id == m_team.id
-        && team.players.size() == m_team.players.size()
-        && std::equal(team.players.begin(), team.players.end(), m_team.players.begin(),
-                      [](const Player &a, const Player &b) { return a.id == b.id; });
-    if (!sameRows) {
+    const bool sameTeam
+        = ruleset == m_ruleset && team.id == m_team.id && team.roster == m_team.roster;
+    if (sameTeam) { // rows come, go and change places: what is highlighted stays so
+        takeAwayRows(team.players);
+        putInOrder(team.players);
+        addRows(team.players);
+    }
+    if (!sameTeam || m_team.players.size() != team.players.size()) {
         beginResetModel();
         m_team = team;
         m_ruleset = std::move(ruleset);
@@ -71,7 +85,54 @@ void RosterModel::setTeam(const Team &team, std::shared_ptr<const Ruleset> rules
     }
     const std::vector<Player> before = m_team.players;
     m_team = team;
-    // All at once: who sorts must not look at rows that have changed and were not told yet.
+    tellChanges(before);
+}
+
+void RosterModel::takeAwayRows(const std::vector<Player> &next)
+{
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        const auto place = m_team.players.begin() + row;
+        if (placeOf(place->id, next) >= 0)
+            continue;
+        beginRemoveRows({}, row, row);
+        m_team.players.erase(place);
+        endRemoveRows();
+    }
+}
+
+void RosterModel::putInOrder(const std::vector<Player> &next)
+{
+    const auto comesFirst = [&next](const Player &one, const Player &other) {
+        return placeOf(one.id, next) < placeOf(other.id, next);
+    };
+    if (std::is_sorted(m_team.players.begin(), m_team.players.end(), comesFirst))
+        return;
+    emit layoutAboutToBeChanged();
+    const std::vector<Player> before = m_team.players;
+    std::stable_sort(m_team.players.begin(), m_team.players.end(), comesFirst);
+    const QModelIndexList from = persistentIndexList();
+    QModelIndexList to;
+    for (const QModelIndex &each : from)
+        to.append(index(rowOf(before[static_cast<size_t>(each.row())].id), each.column()));
+    changePersistentIndexList(from, to);
+    emit layoutChanged();
+}
+
+void RosterModel::addRows(const std::vector<Player> &next)
+{
+    for (size_t row = 0; row < next.size(); ++row) {
+        if (row < m_team.players.size() && m_team.players[row].id == next[row].id)
+            continue;
+        const auto here = static_cast<int>(row);
+        beginInsertRows({}, here, here);
+        m_team.players.insert(m_team.players.begin() + here, next[row]);
+        endInsertRows();
+    }
+}
+
+/// All at once: who sorts must not look at rows that have changed and were not told yet.
+void RosterModel::tellChanges(const std::vector<Player> &before)
+{
     int first = -1;
     int last = -1;
     for (size_t row = 0; row < before.size(); ++row) {

@@ -69,6 +69,10 @@ signals:
     void editRefused(const QString &sentence);
 
 private:
+    void takeAwayRows(const std::vector<Player> &next);
+    void putInOrder(const std::vector<Player> &next);
+    void addRows(const std::vector<Player> &next);
+    void tellChanges(const std::vector<Player> &before);
     [[nodiscard]] QString text(const Player &player, Column column) const;
     [[nodiscard]] QVariant sortValue(const Player &player, Column column) const;
     [[nodiscard]] QString skillNames(const Player &player) const;

@@ -45,6 +45,21 @@ AgreedClock ClockMemory::lastAgreed() const
     return agreedClock(m_games.newest());
 }
 
+AgreedClock ClockMemory::usual(Settings &settings, Setting which)
+{
+    return agreedClock(GameMemory(settings, which).newest());
+}
+
+void ClockMemory::setUsual(Settings &settings, Setting which, const AgreedClock &agreed)
+{
+    QJsonObject own;
+    if (agreed.limitMs)
+        own.insert(u"limit"_s, *agreed.limitMs);
+    if (agreed.bankMs)
+        own.insert(u"coach"_s, *agreed.bankMs);
+    GameMemory(settings, which).keep(u"usual"_s, own); // newer than any game's
+}
+
 void ClockMemory::agree(const AgreedClock &agreed)
 {
     m_clock.setLimit(agreed.limitMs.value_or(m_ruled));

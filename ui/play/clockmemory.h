@@ -34,6 +34,9 @@ public:
     void close();
     /// As the last game was played.
     [[nodiscard]] AgreedClock lastAgreed() const;
+    /// How the next game is played where nobody says otherwise, and saying it beforehand.
+    [[nodiscard]] static AgreedClock usual(Settings &settings, Setting which);
+    static void setUsual(Settings &settings, Setting which, const AgreedClock &agreed);
     /// For the game on the table, whatever the last one had.
     void agree(const AgreedClock &agreed);
 

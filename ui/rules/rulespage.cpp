@@ -43,8 +43,7 @@ RulesPage::RulesPage(RulesServices services, QWidget *parent)
     RulesPage::retranslate();
     m_finder->setLanguage(services.language.language());
     m_reader->setLanguage(services.language.language());
-    m_reader->setSecondLanguage(
-        languageFromCode(services.settings.value(Setting::RulesSecondLanguage).toString()));
+    takeSecondLanguage();
     connectAll();
     const int row = m_editions->rowOf(services.settings.value(Setting::RulesEdition).toString());
     m_edition->setCurrentIndex(std::max(0, row));
@@ -218,6 +217,12 @@ void RulesPage::chooseEdition(const QString &id)
 {
     m_edition->setCurrentIndex(m_editions->rowOf(id));
     openEdition();
+}
+
+void RulesPage::takeSecondLanguage()
+{
+    m_reader->setSecondLanguage(
+        languageFromCode(m_services.settings.value(Setting::RulesSecondLanguage).toString()));
 }
 
 QString RulesPage::edition() const

@@ -47,6 +47,8 @@ public:
     /// Looks for the words in the edition of the moment.
     void lookUp(const QString &words);
     [[nodiscard]] QString edition() const;
+    /// As it stands in the settings.
+    void takeSecondLanguage();
     [[nodiscard]] const RulesReader &reader() const { return *m_reader; }
     [[nodiscard]] const RulesFinder &finder() const { return *m_finder; }
 

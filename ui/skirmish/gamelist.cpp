@@ -7,8 +7,10 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
 
+#include <QMenu>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -51,10 +53,16 @@ GameList::GameList(QWidget *parent)
     connect(m_list, &KeptList::opened, this, &GameList::openRequested);
     connect(m_open, &QAbstractButton::clicked, this,
             [this] { emit openRequested(m_list->currentId()); });
-    connect(m_remove, &QAbstractButton::clicked, this, [this] {
-        const int row_ = m_list->currentRow();
-        if (row_ >= 0)
-            emit removeRequested(m_list->currentId());
+    const auto remove = [this] {
+        if (const QString id = m_list->currentId(); !id.isEmpty())
+            emit removeRequested(id);
+    };
+    connect(m_remove, &QAbstractButton::clicked, this, remove);
+    m_list->rows()->setRemoval(remove);
+    m_list->rows()->setMenu([this](QMenu &menu) {
+        addButtons(menu, {m_open});
+        m_list->rows()->addCopy(menu);
+        addButtons(menu, {m_remove});
     });
     connect(m_new, &QAbstractButton::clicked, this, &GameList::newRequested);
     retranslate();

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-NewTeamDialog::NewTeamDialog(RulesetLibrary &rulesets, Language, QWidget *parent)
+NewTeamDialog::NewTeamDialog(RulesetLibrary &rulesets, const RulesetId &edition, QWidget *parent)
     : FormDialog(parent)
     , m_rulesets(rulesets)
     , m_name(new TextField(this))
@@ -39,6 +39,8 @@ NewTeamDialog::NewTeamDialog(RulesetLibrary &rulesets, Language, QWidget *parent
                            static_cast<QWidget *>(m_budget)})
         m_labels.append(addField(field));
     fillEditions();
+    m_edition->setCurrentIndex(std::max(0, m_edition->findData(edition.text())));
+    fillRosters();
     connect(m_edition, &QComboBox::currentIndexChanged, this, &NewTeamDialog::fillRosters);
     NewTeamDialog::retranslate();
 }

@@ -18,7 +18,9 @@ class NewTeamDialog final : public FormDialog
     Q_OBJECT
 
 public:
-    NewTeamDialog(RulesetLibrary &rulesets, Language language, QWidget *parent = nullptr);
+    /// Begins with that edition; with the first where there is none of that id.
+    explicit NewTeamDialog(RulesetLibrary &rulesets, const RulesetId &edition = {},
+                           QWidget *parent = nullptr);
 
     /// The team as asked for, without players.
     [[nodiscard]] Result<Team> team() const;

@@ -2,6 +2,7 @@
 #include "ui/teams/playerpanel.h"
 
 #include "core/team/playerstats.h"
+#include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
@@ -45,24 +46,58 @@ PlayerPanel::PlayerPanel(QWidget *parent)
     retranslate();
 }
 
-void PlayerPanel::showPlayer(const Team &team, const std::shared_ptr<const Ruleset> &ruleset,
-                             const PlayerId &id, Language language)
+QList<ActionButton *> PlayerPanel::buttons() const
 {
-    const Player *player = ruleset ? team.player(id) : nullptr;
-    for (ActionButton *button : {m_improve, m_edit, m_career, m_retire})
-        button->setEnabled(player != nullptr);
-    m_ofTeam = player == nullptr; // which has a career, too
+    return m_ofTeam ? QList<ActionButton *>{m_improve, m_edit, m_retire}
+                    : QList<ActionButton *>{m_improve, m_edit, m_career, m_retire};
+}
+
+void PlayerPanel::showPlayers(const Team &team, const std::shared_ptr<const Ruleset> &ruleset,
+                              const std::vector<PlayerId> &ids, Language language)
+{
+    std::vector<const Player *> players;
+    for (const PlayerId &id : ids) {
+        if (const Player *player = ruleset ? team.player(id) : nullptr)
+            players.push_back(player);
+    }
+    m_count = static_cast<int>(players.size());
+    m_ofTeam = m_count != 1; // which has a career, too
+    m_improve->setEnabled(m_count == 1 && canImprove(*players.front()));
+    m_edit->setEnabled(m_count == 1);
     m_career->setEnabled(ruleset != nullptr);
+    m_retire->setEnabled(m_count > 0);
     nameCareer();
-    if (!player) {
+    nameRetire();
+    if (m_count == 1)
+        showOne(*players.front(), team, *ruleset, language);
+    else if (m_count > 1)
+        showSeveral(players, team, *ruleset);
+    else {
         m_name->setText(tr("No player selected"));
         m_story->setText(tr("Select a player to see their career."));
-        return;
     }
-    m_improve->setEnabled(canImprove(*player));
+}
+
+void PlayerPanel::showOne(const Player &player, const Team &team, const Ruleset &ruleset,
+                          Language language)
+{
     m_name->setText(
-        u"#%1 %2"_s.arg(player->number).arg(player->name.isEmpty() ? tr("unnamed") : player->name));
-    m_story->setText(careerSummary(*player, team, *ruleset, language));
+        u"#%1 %2"_s.arg(player.number).arg(player.name.isEmpty() ? tr("unnamed") : player.name));
+    m_story->setText(careerSummary(player, team, ruleset, language));
+}
+
+void PlayerPanel::showSeveral(const std::vector<const Player *> &players, const Team &team,
+                              const Ruleset &ruleset)
+{
+    int value = 0;
+    QStringList numbers;
+    for (const Player *each : players) {
+        value += playerValue(*each, team, ruleset);
+        numbers.append(u"#%1"_s.arg(each->number));
+    }
+    m_name->setText(tr("%n player(s) selected", nullptr, m_count));
+    m_story->setText(
+        tr("%1. Together they are worth %2.").arg(numbers.join(u", "_s), goldText(value)));
 }
 
 void PlayerPanel::nameCareer()
@@ -74,6 +109,13 @@ void PlayerPanel::nameCareer()
     m_career->setAccessibleName(m_career->text());
 }
 
+void PlayerPanel::nameRetire()
+{
+    m_retire->setText(m_count > 1 ? tr("Retire %n player(s)", nullptr, m_count) : tr("Retire"));
+    m_retire->setKey(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_retire->setAccessibleName(m_retire->text());
+}
+
 void PlayerPanel::retranslate()
 {
     m_improve->setText(tr("Improve…"));
@@ -81,9 +123,8 @@ void PlayerPanel::retranslate()
     m_edit->setText(tr("Points and injuries…"));
     m_edit->setKey(QKeySequence(Qt::CTRL | Qt::Key_E));
     nameCareer();
-    m_retire->setText(tr("Retire"));
-    m_retire->setKey(QKeySequence(Qt::CTRL | Qt::Key_R));
-    for (ActionButton *button : {m_improve, m_edit, m_retire})
+    nameRetire();
+    for (ActionButton *button : {m_improve, m_edit})
         button->setAccessibleName(button->text());
 }
 

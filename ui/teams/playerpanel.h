@@ -18,9 +18,12 @@ class PlayerPanel final : public Panel
 public:
     explicit PlayerPanel(QWidget *parent = nullptr);
 
-    /// An empty id shows an invitation to select somebody.
-    void showPlayer(const Team &team, const std::shared_ptr<const Ruleset> &ruleset,
-                    const PlayerId &player, Language language);
+    /// Those who are highlighted: one with his career, several with what can be done with all of
+    /// them; nobody shows an invitation to select somebody.
+    void showPlayers(const Team &team, const std::shared_ptr<const Ruleset> &ruleset,
+                     const std::vector<PlayerId> &players, Language language);
+    /// What can be done with them.
+    [[nodiscard]] QList<ActionButton *> buttons() const;
     void retranslate();
 
 signals:
@@ -32,6 +35,10 @@ signals:
 private:
     /// Without a player it is the team's.
     void nameCareer();
+    void nameRetire();
+    void showOne(const Player &player, const Team &team, const Ruleset &ruleset, Language language);
+    void showSeveral(const std::vector<const Player *> &players, const Team &team,
+                     const Ruleset &ruleset);
 
     TextLabel *m_name;
     TextLabel *m_story;
@@ -39,6 +46,7 @@ private:
     ActionButton *m_edit;
     ActionButton *m_career;
     ActionButton *m_retire;
+    int m_count = 0; ///< of highlighted players
     bool m_ofTeam = true;
 };
 

@@ -64,28 +64,38 @@ Result<Team> write(Team team, const Ruleset &ruleset, const PlayerId &id, const 
     return edited;
 }
 
-} // namespace
-
-QString rosterToText(const QModelIndexList &rows)
+/// Titles of columns: as they are called here, or words over numbers, as any spreadsheet has them.
+bool isHeader(const QStringList &lines, const QStringList &titles)
 {
-    QStringList lines;
-    for (const QModelIndex &row : rows) {
-        QStringList cells;
-        for (int column = 0; column < row.model()->columnCount(); ++column)
-            cells.append(harmlessCell(row.siblingAtColumn(column).data(Qt::EditRole).toString()));
-        lines.append(cells.join(u'\t'));
-    }
-    return lines.join(u'\n') + u'\n';
+    if (!lines.first().contains(u'\t'))
+        return false;
+    const QStringList cells = lines.first().split(u'\t');
+    int known = 0;
+    for (const QString &cell : cells)
+        known += !cell.trimmed().isEmpty() && titles.contains(cell.trimmed(), Qt::CaseInsensitive);
+    if (known > 1)
+        return true;
+    bool isNumber = false;
+    bool isNumberBelow = false;
+    (void)cells.first().trimmed().toInt(&isNumber);
+    (void)lines.value(1).section(u'\t', 0, 0).trimmed().toInt(&isNumberBelow);
+    return !isNumber && isNumberBelow;
 }
 
+} // namespace
+
 Result<Team> pasteIntoRoster(Team team, const Ruleset &ruleset,
-                             const std::vector<PlayerId> &players, const QString &text)
+                             const std::vector<PlayerId> &players, const QString &text,
+                             const QStringList &titles)
 {
     const Roster *roster = rosterOf(team, ruleset);
     const NameMatcher matcher(ruleset);
     size_t next = 0;
-    for (QString line : text.split(u'\n', Qt::SkipEmptyParts)) {
-        line.remove(u'\r');
+    QStringList lines = QString(text).remove(u'\r').split(u'\n', Qt::SkipEmptyParts);
+    if (!lines.isEmpty() && !readLine(lines.first(), roster, matcher).position
+        && isHeader(lines, titles))
+        lines.removeFirst();
+    for (const QString &line : lines) {
         const PastedLine pasted = readLine(line, roster, matcher);
         const Player *into = next < players.size() ? team.player(players[next]) : nullptr;
         if (!pasted.position && !pasted.positionWord.isEmpty()

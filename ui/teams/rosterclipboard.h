@@ -5,18 +5,16 @@
 #include "core/team/team.h"
 #include "core/text/result.h"
 
-#include <QModelIndexList>
+#include <QStringList>
 
 namespace dugout {
 
-/// Rows of the roster as a spreadsheet takes them: a line a player, columns parted by tabs.
-[[nodiscard]] QString rosterToText(const QModelIndexList &rows);
-
-/// Takes lines pasted from a spreadsheet. A line is a name, or a number and a name, and may go on
+/// Takes lines pasted from a spreadsheet, below their titles where those are there, too: `titles`
+/// are what the columns are called here. A line is a name, or a number and a name, and may go on
 /// with a position in any language. The lines go to `players` one after the other; those beyond
 /// hire a new player when they name his position and are refused otherwise.
 [[nodiscard]] Result<Team> pasteIntoRoster(Team team, const Ruleset &ruleset,
                                            const std::vector<PlayerId> &players,
-                                           const QString &text);
+                                           const QString &text, const QStringList &titles = {});
 
 } // namespace dugout

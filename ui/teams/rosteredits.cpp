@@ -41,25 +41,42 @@ void RosterEdits::setAsset(TeamAsset asset, int count)
                     [asset] { return teamAssetLabel(asset); });
 }
 
-void RosterEdits::paste(const std::vector<PlayerId> &players, const QString &text)
+void RosterEdits::paste(const std::vector<PlayerId> &players, const QString &text,
+                        const QStringList &titles)
 {
-    m_document.edit(pasteIntoRoster(team(), ruleset(), players, text), [] { return tr("Paste"); });
+    m_document.edit(pasteIntoRoster(team(), ruleset(), players, text, titles),
+                    [] { return tr("Paste"); });
 }
 
 void RosterEdits::remove(const std::vector<PlayerId> &players)
 {
-    m_document.edit(sendAway(team(), players), [] { return tr("Remove"); });
+    m_document.edit(sendAway(team(), players), [count = static_cast<int>(players.size())] {
+        return tr("Remove %n player(s)", nullptr, count);
+    });
 }
 
-void RosterEdits::retire(const PlayerId &player)
+void RosterEdits::retire(const std::vector<PlayerId> &players)
 {
-    m_document.edit(letGo(team(), player, PlayerStatus::Retired), [] { return tr("Retire"); });
+    Result<Team> left = team();
+    for (const PlayerId &player : players) {
+        if (left)
+            left = letGo(*std::move(left), player, PlayerStatus::Retired);
+    }
+    m_document.edit(left, [count = static_cast<int>(players.size())] {
+        return tr("Retire %n player(s)", nullptr, count);
+    });
 }
 
-void RosterEdits::signJourneyman(const PlayerId &player)
+void RosterEdits::signJourneymen(const std::vector<PlayerId> &players)
 {
-    m_document.edit(dugout::signJourneyman(team(), ruleset(), player),
-                    [] { return tr("Sign the journeyman"); });
+    Result<Team> joined = team();
+    for (const PlayerId &player : players) {
+        if (joined)
+            joined = signJourneyman(*std::move(joined), ruleset(), player);
+    }
+    m_document.edit(joined, [count = static_cast<int>(players.size())] {
+        return tr("Sign %n journeyman(en)", nullptr, count);
+    });
 }
 
 void RosterEdits::addJourneymen()

@@ -23,11 +23,12 @@ public:
     /// The player who came, if one did.
     std::optional<PlayerId> hirePosition(const PositionId &position);
     void setAsset(TeamAsset asset, int count);
-    /// Into these players, as the coach sees them.
-    void paste(const std::vector<PlayerId> &players, const QString &text);
+    /// Into these players, as the coach sees them; `titles` are those of the columns.
+    void paste(const std::vector<PlayerId> &players, const QString &text,
+               const QStringList &titles);
     void remove(const std::vector<PlayerId> &players);
-    void retire(const PlayerId &player);
-    void signJourneyman(const PlayerId &player);
+    void retire(const std::vector<PlayerId> &players);
+    void signJourneymen(const std::vector<PlayerId> &players);
     void addJourneymen();
     void nameEverybody();
     /// In the order the coach sees; the numbers stay with their places, or start at 1 again.

@@ -2,6 +2,7 @@
 #include "ui/teams/rosterview.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/rowselection.h"
 #include "ui/models/rostermodel.h"
 
 #include <QGuiApplication>
@@ -34,6 +35,7 @@ constexpr int goodSkillsSteps = 60; ///< a few skills stand on two lines
 
 RosterView::RosterView(QWidget *parent)
     : QTableView(parent)
+    , m_rows(new RowSelection(this))
 {
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -97,11 +99,7 @@ void RosterView::setChosenWidths(const QString &kept)
 
 QModelIndexList RosterView::selectedRowsInOrder() const
 {
-    QModelIndexList rows;
-    if (selectionModel())
-        rows = selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end());
-    return rows;
+    return m_rows->rows();
 }
 
 bool RosterView::hasDeeds() const
@@ -328,12 +326,8 @@ void RosterView::keyPressEvent(QKeyEvent *event)
         && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down);
     if (shifts)
         emit rowsShifted(event->key() == Qt::Key_Up ? -1 : 1);
-    else if (event->matches(QKeySequence::Copy))
-        emit copyRequested();
     else if (event->matches(QKeySequence::Paste))
         emit pasteRequested();
-    else if (event->matches(QKeySequence::Delete))
-        emit removeRequested();
     else
         QTableView::keyPressEvent(event);
 }

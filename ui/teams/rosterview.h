@@ -9,6 +9,8 @@
 
 namespace dugout {
 
+class RowSelection;
+
 /// The roster table: sorts, selects several rows, takes a dragged position and copies and pastes
 /// as spreadsheets do.
 class RosterView final : public QTableView
@@ -22,6 +24,7 @@ public:
 
     /// The selected rows from top to bottom, whatever order they were selected in.
     [[nodiscard]] QModelIndexList selectedRowsInOrder() const;
+    [[nodiscard]] RowSelection *rows() const { return m_rows; }
     void fitColumns();
     /// Gives every column of words its width: a position is cut last, and the names take what the
     /// skills do not need.
@@ -39,9 +42,7 @@ public:
 
 signals:
     void positionDropped(const QString &position);
-    void copyRequested();
     void pasteRequested();
-    void removeRequested();
     /// The selected rows were dragged before this one, or behind the last.
     void rowsDropped(int before);
     /// The selected rows one up (-1) or down (+1), by keyboard.
@@ -98,6 +99,7 @@ private:
     [[nodiscard]] int rowBefore(const QPoint &where) const;
     void showDrop(int before);
 
+    RowSelection *m_rows;
     int m_deedsWidth = 0;
     std::map<int, int> m_chosen; ///< widths by column
     bool m_isFitting = false;

@@ -4,12 +4,13 @@
 #include <QObject>
 
 class QAction;
-class QKeySequence;
 class QMenu;
 class QPoint;
 class QWidget;
 
 namespace dugout {
+
+class CommandKeys;
 
 /// Everything the menu of the roster editor offers, with its keys and words. What an action does
 /// is the editor's to say.
@@ -21,6 +22,8 @@ public:
     /// The keys work while `editor` or something in it has the focus.
     explicit TeamActions(QWidget *editor);
 
+    /// As this coach has them, from now on.
+    void takeKeys(const CommandKeys &keys);
     void popup(const QPoint &where) const;
     void retranslate();
     /// The menu says what would be undone and redone; empty while nothing would.
@@ -41,10 +44,11 @@ public:
     QAction *deleteTeam = nullptr;
 
 private:
-    [[nodiscard]] QAction *add(const QString &name, const QKeySequence &key);
+    [[nodiscard]] QAction *add(const QString &id);
 
     QWidget *m_editor;
     QMenu *m_menu;
+    QList<QAction *> m_all;
     QString m_undone;
     QString m_redone;
 };

@@ -7,6 +7,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/keysproperty.h"
 #include "ui/common/panel.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/hiremodel.h"
@@ -164,16 +165,17 @@ void TeamEditor::connectAll()
     connect(m_problemsPanel, &ProblemsPanel::playersRequested, this,
             [this](const QStringList &ids) {
                 selectPlayers({ids.begin(), ids.end()});
+                m_table->setFocus();
             });
     connect(m_assets, &AssetBar::countRequested, m_edits, &RosterEdits::setAsset);
     connect(m_playerPanel, &PlayerPanel::improveRequested, this,
-            [this] { m_edits->askForImprovement(currentPlayer()); });
+            [this] { m_edits->askForImprovement(onePlayer()); });
     connect(m_playerPanel, &PlayerPanel::editRequested, this,
-            [this] { m_edits->askForPlayer(currentPlayer()); });
+            [this] { m_edits->askForPlayer(onePlayer()); });
     connect(m_playerPanel, &PlayerPanel::careerRequested, this,
-            [this] { emit careerRequested(currentPlayer()); });
+            [this] { emit careerRequested(onePlayer()); });
     connect(m_playerPanel, &PlayerPanel::retireRequested, this,
-            [this] { m_edits->retire(currentPlayer()); });
+            [this] { m_edits->retire(chosenPlayers()); });
     connect(m_header, &TeamHeader::backRequested, this, &TeamEditor::backRequested);
     connect(m_header, &TeamHeader::printRequested, this, &TeamEditor::printRequested);
     connect(m_header, &TeamHeader::moreRequested, m_actions, &TeamActions::popup);
@@ -186,14 +188,19 @@ void TeamEditor::connectTable()
         m_document.edit(edited, [column] { return RosterModel::editName(column); });
     });
     connect(m_roster, &RosterModel::editRefused, this, &TeamEditor::say);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &TeamEditor::showSelected);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TeamEditor::scrollToSelected);
     connect(m_table, &RosterView::positionDropped, this, &TeamEditor::hirePosition);
-    connect(m_table, &RosterView::copyRequested, this, &TeamEditor::copyRows);
+    connect(m_table, &QAbstractItemView::activated, this, [this] {
+        if (const PlayerId player = onePlayer(); !player.isEmpty())
+            m_edits->askForPlayer(player);
+    });
+    m_table->rows()->setCopied([this](const QModelIndex &row) { return copiedCells(row); });
+    m_table->rows()->setMenu([this](QMenu &menu) { fillRowMenu(menu); });
+    m_table->rows()->setRemoval([this] { removeRows(); });
     connect(m_table, &RosterView::pasteRequested, this, &TeamEditor::pasteRows);
-    connect(m_table, &RosterView::removeRequested, this, &TeamEditor::removeRows);
     connect(m_table, &RosterView::rowsDropped, this, &TeamEditor::dropRows);
     connect(m_table, &RosterView::rowsShifted, this, &TeamEditor::shiftRows);
 }
@@ -201,8 +208,8 @@ void TeamEditor::connectTable()
 void TeamEditor::connectActions()
 {
     QUndoStack &stack = m_document.undoStack();
-    connect(m_actions->undo, &QAction::triggered, &stack, &QUndoStack::undo);
-    connect(m_actions->redo, &QAction::triggered, &stack, &QUndoStack::redo);
+    connect(m_actions->undo, &QAction::triggered, this, [this] { travel(&QUndoStack::undo); });
+    connect(m_actions->redo, &QAction::triggered, this, [this] { travel(&QUndoStack::redo); });
     connect(&stack, &QUndoStack::undoTextChanged, this, &TeamEditor::nameUndo);
     connect(&stack, &QUndoStack::redoTextChanged, this, &TeamEditor::nameUndo);
     connect(&stack, &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
@@ -215,7 +222,7 @@ void TeamEditor::connectActions()
     connect(m_actions->move, &QAction::triggered, m_edits, &RosterEdits::askForEdition);
     connect(m_actions->journeymen, &QAction::triggered, m_edits, &RosterEdits::addJourneymen);
     connect(m_actions->sign, &QAction::triggered, this,
-            [this] { m_edits->signJourneyman(currentPlayer()); });
+            [this] { m_edits->signJourneymen(chosenPlayers()); });
     connect(m_actions->shop, &QAction::triggered, this, &TeamEditor::shopRequested);
     connect(m_actions->sheets, &QAction::triggered, this, &TeamEditor::sheetsRequested);
     connect(m_actions->exportTeam, &QAction::triggered, this, &TeamEditor::exportRequested);
@@ -252,9 +259,13 @@ void TeamEditor::showTeam()
 
 void TeamEditor::showSelected()
 {
-    const Player *shown = m_document.team().player(currentPlayer());
-    m_actions->sign->setEnabled(shown && shown->kind == PlayerKind::Journeyman);
-    m_playerPanel->showPlayer(m_document.team(), m_document.ruleset(), currentPlayer(), m_language);
+    const std::vector<PlayerId> chosen = chosenPlayers();
+    const bool canSign = std::all_of(chosen.begin(), chosen.end(), [this](const PlayerId &each) {
+        const Player *player = m_document.team().player(each);
+        return player && player->kind == PlayerKind::Journeyman;
+    });
+    m_actions->sign->setEnabled(canSign && !chosen.empty());
+    m_playerPanel->showPlayers(m_document.team(), m_document.ruleset(), chosen, m_language);
 }
 
 QScrollArea *TeamEditor::pageAround() const
@@ -340,6 +351,11 @@ void TeamEditor::focusRoster()
         m_table->setFocus();
     else
         m_hirePanel->focusPositions();
+}
+
+void TeamEditor::takeKeys(const CommandKeys &keys)
+{
+    m_actions->takeKeys(keys);
 }
 
 void TeamEditor::setLanguage(Language language)

@@ -8,12 +8,14 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QMenu;
 class QScrollArea;
 class QSortFilterProxyModel;
 
 namespace dugout {
 
 class AssetBar;
+class CommandKeys;
 class HireModel;
 class HirePanel;
 class NotesPanel;
@@ -46,6 +48,8 @@ public:
     /// A team is opened with its name and its gold in sight, as far as the chosen player is, too.
     void showFromTop();
     void setLanguage(Language language);
+    /// As this coach has them, from now on.
+    void takeKeys(const CommandKeys &keys);
     void retranslate();
     /// One sentence over the foot of the table: nothing moves for it.
     void say(const QString &sentence);
@@ -93,11 +97,18 @@ private:
     void shiftRows(int by);
     /// Of a row of the table; empty outside of it.
     [[nodiscard]] static PlayerId playerAt(const QModelIndex &index);
-    [[nodiscard]] PlayerId currentPlayer() const;
+    /// Those who are highlighted, from top to bottom; what is done is done to them.
+    [[nodiscard]] std::vector<PlayerId> chosenPlayers() const;
+    /// The one who is highlighted; empty where nobody or several are.
+    [[nodiscard]] PlayerId onePlayer() const;
     void selectPlayers(const std::vector<PlayerId> &players);
+    /// Back or forward, with whoever is concerned highlighted.
+    void travel(void (QUndoStack::*step)());
+    void fillRowMenu(QMenu &menu);
+    /// What of a player is copied, and what the columns are called.
+    [[nodiscard]] QStringList copiedCells(const QModelIndex &row) const;
 
     void hirePosition(const QString &position);
-    void copyRows();
     void pasteRows();
     void removeRows();
 

@@ -7,9 +7,10 @@
 #include "ui/common/cardgrid.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
 
-#include <QAction>
+#include <QMenu>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -61,15 +62,33 @@ TeamList::TeamList(QWidget *parent)
     connect(m_print, &QAbstractButton::clicked, this, &TeamList::printRequested);
     connect(m_samples, &QAbstractButton::clicked, this, &TeamList::samplesRequested);
     connect(m_removeSamples, &QAbstractButton::clicked, this, &TeamList::removeSamplesRequested);
-    auto *remove = new QAction(this);
-    remove->setShortcut(QKeySequence::Delete);
-    remove->setShortcutContext(Qt::WidgetShortcut);
-    m_list->addAction(remove);
-    connect(remove, &QAction::triggered, this, [this] {
-        if (const QString id = m_list->currentId(); !id.isEmpty())
-            emit deleteRequested(id);
-    });
+    m_list->setSelectsSeveral();
+    m_list->rows()->setMenu([this](QMenu &menu) { fillMenu(menu); });
+    m_list->rows()->setRemoval([this] { askToDelete(); });
     retranslate();
+}
+
+void TeamList::fillMenu(QMenu &menu)
+{
+    const QStringList chosen = m_list->selectedIds();
+    const auto count = static_cast<int>(chosen.size());
+    if (count == 0)
+        return;
+    addEntry(menu, tr("Open"), Qt::Key_Return, count == 1,
+             [this, chosen] { emit openRequested(chosen.constFirst()); });
+    addEntry(menu, tr("Print %n team(s)…", nullptr, count), {}, true,
+             [this, chosen] { emit printTheseRequested(chosen); });
+    menu.addSeparator();
+    m_list->rows()->addCopy(menu);
+    menu.addSeparator();
+    addEntry(menu, tr("Delete %n team(s)…", nullptr, count), QKeySequence::Delete, true,
+             [this] { askToDelete(); });
+}
+
+void TeamList::askToDelete()
+{
+    if (const QStringList chosen = m_list->selectedIds(); !chosen.isEmpty())
+        emit deleteRequested(chosen);
 }
 
 KeptEntry TeamList::entryOf(const TeamRow &team)

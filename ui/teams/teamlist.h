@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QMenu;
+
 namespace dugout {
 
 class ActionButton;
@@ -35,13 +37,18 @@ signals:
     void newRequested();
     void importRequested();
     void printRequested();
+    /// These alone.
+    void printTheseRequested(const QStringList &ids);
     void samplesRequested();
     /// The end of the list is in sight: there may be more teams.
     void moreRequested();
     void removeSamplesRequested();
-    void deleteRequested(const QString &id);
+    void deleteRequested(const QStringList &ids);
 
 private:
+    /// What can be done with the highlighted teams.
+    void fillMenu(QMenu &menu);
+    void askToDelete();
     [[nodiscard]] static KeptEntry entryOf(const TeamRow &team);
 
     TextLabel *m_title;

@@ -6,9 +6,11 @@
 #include "core/exchange/foreign/exportnotes.h"
 #include "core/files/writefile.h"
 #include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/lastedition.h"
 #include "ui/common/appearance.h"
 #include "ui/common/asidework.h"
 #include "ui/common/atrest.h"
+#include "ui/common/columnslook.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/savequestion.h"
@@ -30,6 +32,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QUuid>
 #include <QVBoxLayout>
@@ -79,13 +82,19 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     connect(m_editor, &TeamEditor::backRequested, this, &TeamsPage::showList);
     connect(m_editor, &TeamEditor::exportRequested, this, &TeamsPage::askForExport);
     connect(m_editor, &TeamEditor::deleteRequested, this,
-            [this] { askForDelete(m_document->team().id.text()); });
+            [this] { askForDelete({m_document->team().id.text()}); });
     connect(m_editor, &TeamEditor::printRequested, this,
             [this] { print({m_document->team().id}); });
     connect(m_editor, &TeamEditor::shopRequested, this,
             [this] { goShopping(*m_document, m_club, m_language.language(), this); });
     connect(m_editor, &TeamEditor::careerRequested, this, &TeamsPage::showCareer);
     connect(m_list, &TeamList::printRequested, this, &TeamsPage::printAll);
+    connect(m_list, &TeamList::printTheseRequested, this, [this](const QStringList &ids) {
+        std::vector<TeamId> chosen;
+        for (const QString &id : ids)
+            chosen.emplace_back(id);
+        print(chosen);
+    });
     auto *anotherTeam = new QAction(m_editor); // the list has a button for it
     anotherTeam->setShortcut(QKeySequence::New);
     anotherTeam->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -107,13 +116,23 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
     showList();
 }
 
-void TeamsPage::remember(Settings &settings)
+void TeamsPage::remember(Settings &settings, const CommandKeys &keys)
 {
+    m_editor->takeKeys(keys);
     RosterView &table = m_editor->table();
     table.setChosenWidths(settings.value(Setting::RosterColumns).toString());
     connect(&table, &RosterView::widthsChosen, this, [&settings, &table] {
         settings.setValue(Setting::RosterColumns, table.chosenWidths());
     });
+    const WidthsAndOrder look = columnsLook(settings, table.objectName());
+    bool isColumn = false;
+    const int column = look.sortedBy.toInt(&isColumn);
+    if (isColumn && column >= 0 && column < table.model()->columnCount())
+        table.sortByColumn(column, look.order);
+    connect(table.horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [&settings, &table](int by, Qt::SortOrder order) {
+                setColumnsLook(settings, table.objectName(), {QString::number(by), order, {}});
+            });
 }
 
 void TeamsPage::retranslate()
@@ -211,7 +230,9 @@ void TeamsPage::openTeam(const QString &id)
 
 void TeamsPage::askForNew()
 {
-    NewTeamDialog dialog(m_club.library(), m_language.language(), this);
+    const RulesetId edition
+        = m_leagues ? lastEdition(m_club, *m_leagues, Game::Football) : RulesetId();
+    NewTeamDialog dialog(m_club.library(), edition, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto team = dialog.team();
@@ -390,18 +411,27 @@ Result<void> TeamsPage::writeTeamAs(const QString &path, const TeamFormat &forma
     return writeFile(path, *bytes);
 }
 
-void TeamsPage::askForDelete(const QString &id)
+/// All of them or none: one that has to stay is named.
+void TeamsPage::askForDelete(const QStringList &ids)
 {
     if (!m_leagues)
         return;
-    const auto removals = [this, id]() -> Result<std::vector<Removal>> {
-        auto removal = m_leagues->bin().team(TeamId(id));
-        if (!removal)
-            return removal.error();
-        return std::vector<Removal>{*std::move(removal)};
+    const auto removals = [this, ids]() -> Result<std::vector<Removal>> {
+        std::vector<Removal> all;
+        for (const QString &id : ids) {
+            auto removal = m_leagues->bin().team(TeamId(id));
+            if (!removal)
+                return removal.error();
+            all.push_back(*std::move(removal));
+        }
+        return all;
     };
+    const auto count = static_cast<int>(ids.size());
+    std::function<QString()> name;
+    if (count > 1)
+        name = [count] { return tr("%n team(s)", nullptr, count); };
     askToThrowAway(
-        this, {[] { return tr("Delete team"); }, {}, removals, {}},
+        this, {[count] { return tr("Delete %n team(s)", nullptr, count); }, name, removals, {}},
         [this](const std::vector<Removal> &sure) { throwAway(sure); },
         [this](const Error &error) { sayProblem(error.message); });
 }
@@ -444,6 +474,9 @@ void TeamsPage::throwAway(const std::vector<Removal> &removals)
     if (thrown->size() == 1)
         m_list->showDone(
             tr("%1 is in the bin. Restore it with Menu, Bin.").arg(thrown->front().name));
+    else if (!thrown->empty())
+        m_list->showDone(tr("%n team(s) are in the bin. Restore them with Menu, Bin.", nullptr,
+                            static_cast<int>(thrown->size())));
     emit teamsChanged();
 }
 

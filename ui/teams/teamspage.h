@@ -16,6 +16,7 @@ namespace dugout {
 class AsideWork;
 class AtRest;
 class Club;
+class CommandKeys;
 class KeptLeagues;
 class LanguageController;
 class PageStack;
@@ -38,8 +39,9 @@ public:
     void openTeam(const QString &id);
     /// The league that somebody looks at, by its id: what is printed begins with its teams.
     void setLeagueAtHand(std::function<QString()> league) { m_leagueAtHand = std::move(league); }
-    /// The widths of the roster's columns are kept there.
-    void remember(Settings &settings);
+    /// How the roster is sorted and how wide its columns are is kept there; the keys are those that
+    /// this coach has given to commands.
+    void remember(Settings &settings, const CommandKeys &keys);
     /// Reads a file of ours or of others and opens what it holds, at once or a little later.
     void importFile(const QString &path);
     void takeSamples();
@@ -81,7 +83,7 @@ private:
     void showSheets();
     void askForExport();
     [[nodiscard]] Result<void> writeTeamAs(const QString &path, const TeamFormat &format) const;
-    void askForDelete(const QString &id);
+    void askForDelete(const QStringList &ids);
     void throwAway(const std::vector<Removal> &removals);
     /// Where the coach looks: in the list or in the editor.
     void sayProblem(const QString &sentence);

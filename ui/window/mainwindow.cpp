@@ -7,9 +7,11 @@
 #include "core/leaguebook/keptleagues.h"
 #include "ui/common/appearance.h"
 #include "ui/common/bindialog.h"
+#include "ui/common/command.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/screenbounds.h"
+#include "ui/common/taborder.h"
 #include "ui/common/textlabel.h"
 #include "ui/home/homepage.h"
 #include "ui/league/leaguedocument.h"
@@ -67,9 +69,10 @@ Place placeOf(HomeItem::Kind kind)
 MainWindow::MainWindow(WindowServices services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
-    , m_rail(new PlaceRail(this))
+    , m_keys(new CommandKeys(services.settings, this))
+    , m_rail(new PlaceRail(*m_keys, this))
     , m_stack(new PageStack(this))
-    , m_actions(new WindowActions(services.appearance, services.settings, this))
+    , m_actions(new WindowActions(services.appearance, services.settings, *m_keys, this))
     , m_memory(new WindowMemory(services, this))
 {
     auto *body = new QWidget(this);
@@ -109,6 +112,7 @@ void MainWindow::connectAll()
     connect(language, &LanguageController::languageChanged, m_rail, &PlaceRail::showLanguage);
     connect(m_actions, &WindowActions::placeRequested, this,
             [this](Place place) { goTo(place, Qt::ShortcutFocusReason); });
+    connect(m_actions, &WindowActions::settingsRequested, this, &MainWindow::showSettings);
     connect(m_actions, &WindowActions::menuRequested, m_rail, &PlaceRail::openMenu);
     connect(m_actions, &WindowActions::oddsRequested, this, &MainWindow::showOdds);
     connect(m_actions, &WindowActions::phonesRequested, this, &MainWindow::openPhones);
@@ -121,20 +125,30 @@ void MainWindow::connectAll()
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
 
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return goToNextStop(this, next);
+}
+
 void MainWindow::goTo(Place place, Qt::FocusReason reason)
 {
     QWidget *shown = page(place);
     if (place == Place::Home && m_homeIsStale)
         showHome();
-    // Where the coach was on this page, else where the page begins; asked before the stack shows
-    // the page, because it would put the focus on whatever comes first.
-    QWidget *last = shown->focusWidget();
+    // Where the coach was on this page, else where the page begins, and so by the key of the place
+    // he is at; asked before the stack shows the page, because it would put the focus on whatever
+    // comes first.
+    const bool again = place == m_place && reason == Qt::ShortcutFocusReason;
+    QWidget *last = again ? nullptr : shown->focusWidget();
     if (place == Place::Rules)
         followMatch();
     m_stack->showPage(shown);
     m_rail->showPlace(place);
-    if (place != std::exchange(m_place, place))
+    const Place before = std::exchange(m_place, place);
+    if (place != before)
         m_memory->rememberPlace();
+    if (place == Place::Settings && before != place)
+        m_placeBefore = before;
     fitRail();
     nameWindow();
     QWidget *target = last ? last : shown;

@@ -17,6 +17,7 @@ namespace dugout {
 
 class Appearance;
 class Club;
+class CommandKeys;
 class GuideWindow;
 class HomePage;
 class KeptCopies;
@@ -35,6 +36,7 @@ class PhoneServer;
 class PlaceRail;
 class RandomSource;
 class Settings;
+class SettingsPage;
 class SharingDesk;
 class SkirmishPage;
 class TeamsPage;
@@ -55,6 +57,7 @@ struct WindowServices
     SharingDesk *sharing = nullptr; ///< where leagues can be shared
     const PhoneServer *phones = nullptr; ///< null: nothing can be opened to phones
     const KeptCopies *copies = nullptr; ///< of all that is kept
+    QString dataFolder{}; ///< where it is kept; empty: in no folder
 };
 
 /// The one main window: the rail at the left and the page of the place beside it. A page is made
@@ -89,6 +92,7 @@ signals:
     void goBackRequested(const QString &copy);
 
 protected:
+    bool focusNextPrevChild(bool next) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -117,6 +121,8 @@ private:
     void followElsewhere(const QString &id);
     [[nodiscard]] TeamsPage *makeTeams();
     [[nodiscard]] TeamsPage *teams();
+    [[nodiscard]] SettingsPage *makeSettings();
+    void showSettings();
     [[nodiscard]] LeaguePage *makeLeague();
     [[nodiscard]] LeaguePage *league();
     /// Leagues have changed behind the page that shows them, if there is one.
@@ -159,6 +165,7 @@ private:
     void openPhones();
 
     WindowServices m_services;
+    CommandKeys *m_keys;
     PlaceRail *m_rail;
     PageStack *m_stack;
     QVBoxLayout *m_beside; ///< the page, and what stands below it
@@ -172,10 +179,11 @@ private:
     OddsDialog *m_odds = nullptr; ///< made when first asked for
     GuideWindow *m_guide = nullptr; ///< the same
     MatchFollower *m_follower = nullptr; ///< the same
-    std::array<QWidget *, allPlaces.size()> m_pages{};
+    std::array<QWidget *, allPlaces.size() + 1> m_pages{}; ///< and the settings
     RecentlyKept m_recent; ///< what Home shows
     bool m_homeIsStale = true;
     Place m_place = Place::Home;
+    Place m_placeBefore = Place::Home; ///< the settings lead back to it
     QString m_followed; ///< the match whose edition the rules were opened at
 };
 

@@ -35,6 +35,7 @@ QString chapterOf(Place place)
     case Place::Rules:
         return u"rules"_s;
     case Place::Home:
+    case Place::Settings:
         break;
     }
     return u"first-match"_s;

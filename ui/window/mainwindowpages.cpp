@@ -12,6 +12,8 @@
 #include "ui/skirmish/skirmishpage.h"
 #include "ui/teams/teamspage.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/settingspage.h"
+#include "ui/window/windowactions.h"
 
 namespace dugout {
 
@@ -44,6 +46,8 @@ QWidget *MainWindow::makePage(Place place)
         return makeLeague();
     case Place::Skirmish:
         return makeSkirmish();
+    case Place::Settings:
+        return makeSettings();
     case Place::Rules:
         break;
     }
@@ -123,7 +127,7 @@ MatchPage *MainWindow::match()
 TeamsPage *MainWindow::makeTeams()
 {
     auto *made = new TeamsPage(m_services.club, m_services.language, m_stack, &m_services.leagues);
-    made->remember(m_services.settings);
+    made->remember(m_services.settings, *m_keys);
     made->setLeagueAtHand([this] {
         const bool isThere = m_pages.at(static_cast<size_t>(Place::League));
         return isThere && league()->document().isOpen() ? league()->document().id().text()
@@ -131,6 +135,33 @@ TeamsPage *MainWindow::makeTeams()
     });
     connect(made, &TeamsPage::teamsChanged, this, &MainWindow::feedHome);
     return made;
+}
+
+SettingsPage *MainWindow::makeSettings()
+{
+    auto *made = new SettingsPage({m_services.settings, m_services.language, m_services.appearance,
+                                   *m_keys, m_services.copies, m_services.dataFolder},
+                                  m_stack);
+    connect(made, &SettingsPage::copiesRequested, this, &MainWindow::showCopies);
+    connect(made, &SettingsPage::binRequested, this, &MainWindow::showBin);
+    connect(made, &SettingsPage::phonesRequested, this, [this] {
+        goTo(m_placeBefore, Qt::ShortcutFocusReason);
+        openPhones();
+    });
+    connect(made, &SettingsPage::settingsChanged, this, [this] {
+        m_actions->showState();
+        if (m_pages.at(static_cast<size_t>(Place::Rules)))
+            static_cast<RulesPage *>(page(Place::Rules))->takeSecondLanguage();
+    });
+    connect(made, &SettingsPage::leaveRequested, this,
+            [this] { goTo(m_placeBefore, Qt::ShortcutFocusReason); });
+    return made;
+}
+
+void MainWindow::showSettings()
+{
+    goTo(Place::Settings, Qt::ShortcutFocusReason);
+    static_cast<SettingsPage *>(page(Place::Settings))->takeKeyboard();
 }
 
 LeaguePage *MainWindow::makeLeague()

@@ -2,6 +2,8 @@
 #include "ui/window/placerail.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/command.h"
+#include "ui/common/spokenparts.h"
 #include "ui/window/languageswitch.h"
 #include "ui/window/placebutton.h"
 
@@ -19,15 +21,17 @@ namespace {
 
 QString withKey(const QString &words, const QKeySequence &key)
 {
-    return u"%1 (%2)"_s.arg(words, key.toString(QKeySequence::NativeText));
+    return key.isEmpty() ? words : u"%1 (%2)"_s.arg(words, key.toString(QKeySequence::NativeText));
 }
 
 } // namespace
 
-PlaceRail::PlaceRail(QWidget *parent)
+PlaceRail::PlaceRail(const CommandKeys &keys, QWidget *parent)
     : QWidget(parent)
+    , m_keys(keys)
     , m_places(new QButtonGroup(this))
 {
+    speakAsTabList(this);
     auto *layout = new QVBoxLayout(this);
     const int margin = gridStep(this, 1); // on the grid: it comes back from table mode
     layout->setContentsMargins(margin, margin, margin, margin);
@@ -35,6 +39,7 @@ PlaceRail::PlaceRail(QWidget *parent)
     for (const Place place : allPlaces) {
         auto *button = new PlaceButton(placeKey(place), this);
         button->setCheckable(true);
+        speakAsTab(button);
         button->setObjectName(u"place-"_s + placeKey(place));
         m_places->addButton(button, static_cast<int>(place));
         layout->addWidget(button);
@@ -49,6 +54,7 @@ PlaceRail::PlaceRail(QWidget *parent)
 
     connect(m_places, &QButtonGroup::idClicked, this,
             [this](int id) { emit placeChosen(static_cast<Place>(id)); });
+    connect(&keys, &CommandKeys::changed, this, &PlaceRail::retranslate);
     connect(m_menuButton, &QAbstractButton::clicked, this, &PlaceRail::openMenu);
     connect(m_languages, &LanguageSwitch::languageChosen, this, &PlaceRail::languageChosen);
     retranslate();
@@ -57,11 +63,15 @@ PlaceRail::PlaceRail(QWidget *parent)
 void PlaceRail::showPlace(Place place)
 {
     QAbstractButton *shown = m_places->button(static_cast<int>(place));
-    shown->setChecked(true);
-    // Tab stops at the place that is shown only; the arrow keys go on from there.
     const QList<QAbstractButton *> buttons = m_places->buttons();
+    m_places->setExclusive(shown); // beside the places none is chosen
     for (QAbstractButton *button : buttons)
-        button->setFocusPolicy(button == shown ? Qt::TabFocus : Qt::NoFocus);
+        button->setChecked(button == shown);
+    m_places->setExclusive(true);
+    // Tab stops at the place that is shown only; the arrow keys go on from there.
+    for (QAbstractButton *button : buttons)
+        button->setFocusPolicy(button == (shown ? shown : buttons.constFirst()) ? Qt::TabFocus
+                                                                                : Qt::NoFocus);
 }
 
 void PlaceRail::showLanguage(Language language)
@@ -96,17 +106,22 @@ void PlaceRail::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+QKeySequence PlaceRail::keyOf(const QString &command) const
+{
+    return m_keys.keyOf(*findCommand(command));
+}
+
 void PlaceRail::retranslate()
 {
     for (const Place place : allPlaces) {
         QAbstractButton *button = m_places->button(static_cast<int>(place));
         button->setText(placeName(place));
         button->setAccessibleName(placeName(place));
-        button->setToolTip(withKey(placeName(place), placeShortcut(place)));
+        button->setToolTip(withKey(placeName(place), keyOf(u"go-"_s + placeKey(place))));
     }
     m_menuButton->setText(tr("Menu"));
     m_menuButton->setAccessibleName(tr("Menu"));
-    m_menuButton->setToolTip(withKey(tr("Appearance, help and more"), menuShortcut));
+    m_menuButton->setToolTip(withKey(tr("Settings, help and more"), keyOf(u"open-menu"_s)));
 }
 
 } // namespace dugout

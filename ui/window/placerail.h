@@ -11,10 +11,9 @@ class QMenu;
 
 namespace dugout {
 
+class CommandKeys;
 class LanguageSwitch;
 class PlaceButton;
-
-inline constexpr Qt::Key menuShortcut = Qt::Key_F10;
 
 /// The narrow bar at the left: the places, the menu and the languages.
 class PlaceRail final : public QWidget
@@ -22,7 +21,8 @@ class PlaceRail final : public QWidget
     Q_OBJECT
 
 public:
-    explicit PlaceRail(QWidget *parent = nullptr);
+    /// `keys` must outlive it.
+    explicit PlaceRail(const CommandKeys &keys, QWidget *parent = nullptr);
 
     void showPlace(Place place);
     void showLanguage(Language language);
@@ -40,7 +40,9 @@ protected:
 
 private:
     void retranslate();
+    [[nodiscard]] QKeySequence keyOf(const QString &command) const;
 
+    const CommandKeys &m_keys;
     QButtonGroup *m_places;
     PlaceButton *m_menuButton = nullptr;
     LanguageSwitch *m_languages = nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windowactions.h"
 
+#include "ui/common/command.h"
 #include "ui/common/settings.h"
-#include "ui/window/placerail.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -18,129 +18,114 @@ constexpr ThemeChoice themeOrder[]{ThemeChoice::System, ThemeChoice::Light, Them
                                    ThemeChoice::HighContrast};
 } // namespace
 
-WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget *window)
+WindowActions::WindowActions(Appearance &appearance, Settings &settings, CommandKeys &keys,
+                             QWidget *window)
     : QObject(window)
     , m_appearance(appearance)
     , m_settings(settings)
+    , m_keys(keys)
     , m_window(window)
     , m_menu(new QMenu(window))
-    , m_themeMenu(new QMenu(m_menu))
-    , m_textMenu(new QMenu(m_menu))
     , m_themes(new QActionGroup(this))
-    , m_openMenu(add(u"open-menu"_s, {menuShortcut}))
-    , m_find(add(u"find"_s, {QKeySequence(Qt::CTRL | Qt::Key_K)}))
-    , m_fullScreen(add(u"full-screen"_s, {QKeySequence(Qt::Key_F11)}))
-    , m_tableMode(add(u"table-mode"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F11)}))
-    , m_larger(add(u"text-larger"_s,
-                   {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}))
-    , m_smaller(add(u"text-smaller"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)}))
-    , m_usualSize(add(u"text-usual"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)}))
-    , m_sounds(add(u"match-sounds"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B)}))
-    , m_odds(add(u"odds"_s, {QKeySequence(Qt::CTRL | Qt::Key_D)}))
-    , m_phones(add(u"phones"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)}))
-    , m_bin(add(u"bin"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)}))
-    , m_copies(add(u"copies"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)}))
-    , m_guide(add(u"guide"_s, {QKeySequence(Qt::Key_F1)}))
-    , m_tour(add(u"tour"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1)}))
-    , m_shortcuts(add(u"shortcuts"_s, {QKeySequence(Qt::CTRL | Qt::Key_F1)}))
-    , m_about(add(u"about"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}))
-    , m_quit(add(u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)}))
 {
-    addPlaces();
-    addThemes();
-    m_tableMode->setCheckable(true);
-    m_fullScreen->setCheckable(true);
-    m_sounds->setCheckable(true);
-    m_sounds->setChecked(m_settings.value(Setting::MatchSounds).toBool());
-    m_menu->addAction(m_find);
-    m_menu->addSeparator();
-    m_menu->addActions({m_odds, m_phones, m_bin, m_copies});
-    m_menu->addSeparator();
-    m_menu->addMenu(m_themeMenu);
-    m_menu->addActions({m_fullScreen, m_tableMode});
-    m_menu->addMenu(m_textMenu);
-    m_textMenu->addActions({m_larger, m_smaller, m_usualSize});
-    m_menu->addSeparator();
-    m_menu->addAction(m_sounds);
-    m_menu->addSeparator();
-    m_menu->addActions({m_guide, m_tour, m_shortcuts, m_about, m_quit});
+    makeAll();
+    fillMenu();
     connectAll();
+    takeKeys();
     retranslate();
     showState();
 }
 
-QAction *WindowActions::add(const QString &name, const QList<QKeySequence> &keys)
+void WindowActions::makeAll()
 {
-    auto *action = new QAction(this);
-    action->setObjectName(name);
-    action->setShortcuts(keys);
-    m_window->addAction(action);
-    return action;
-}
-
-void WindowActions::addPlaces()
-{
-    for (const Place place : allPlaces) {
-        QAction *action = add(u"go-"_s + placeKey(place), {placeShortcut(place)});
-        connect(action, &QAction::triggered, this, [this, place] { emit placeRequested(place); });
-        m_places.append(action);
+    for (const Command &command : allCommands()) {
+        if (command.place != CommandPlace::Everywhere)
+            continue;
+        auto *action = new QAction(this);
+        action->setObjectName(command.id);
+        m_window->addAction(action);
+        m_all.append(action);
+        m_byId.insert(command.id, action);
     }
-}
-
-void WindowActions::addThemes()
-{
-    int number = 1;
     for (const ThemeChoice choice : themeOrder) {
-        const auto key = static_cast<Qt::Key>(Qt::Key_0 + number++);
-        QAction *action
-            = add(u"theme-"_s + themeChoiceKey(choice), {QKeySequence(Qt::CTRL | Qt::ALT | key)});
+        QAction *action = of(u"theme-"_s + themeChoiceKey(choice));
         action->setCheckable(true);
         action->setData(static_cast<int>(choice));
         m_themes->addAction(action);
-        m_themeMenu->addAction(action);
+    }
+    for (const QString &id : {u"table-mode"_s, u"full-screen"_s, u"match-sounds"_s})
+        of(id)->setCheckable(true);
+}
+
+void WindowActions::fillMenu()
+{
+    const QStringList shown{u"find"_s,       QString(),     u"odds"_s, u"phones"_s,
+                            u"bin"_s,        u"copies"_s,   QString(), u"full-screen"_s,
+                            u"table-mode"_s, u"settings"_s, QString(), u"guide"_s,
+                            u"tour"_s,       u"shortcuts"_s, u"about"_s, u"quit"_s};
+    for (const QString &id : shown) {
+        if (id.isEmpty())
+            m_menu->addSeparator();
+        else
+            m_menu->addAction(of(id));
     }
 }
 
 void WindowActions::connectAll()
 {
+    const auto on = [this](const QString &id, auto does) {
+        connect(of(id), &QAction::triggered, this, does);
+    };
+    for (const Place place : allPlaces)
+        on(u"go-"_s + placeKey(place), [this, place] { emit placeRequested(place); });
+    on(u"settings"_s, &WindowActions::settingsRequested);
+    on(u"open-menu"_s, &WindowActions::menuRequested);
+    on(u"find"_s, &WindowActions::findRequested);
+    on(u"odds"_s, &WindowActions::oddsRequested);
+    on(u"phones"_s, &WindowActions::phonesRequested);
+    on(u"bin"_s, &WindowActions::binRequested);
+    on(u"copies"_s, &WindowActions::copiesRequested);
+    on(u"guide"_s, &WindowActions::guideRequested);
+    on(u"tour"_s, &WindowActions::tourRequested);
+    on(u"shortcuts"_s, &WindowActions::shortcutsRequested);
+    on(u"about"_s, &WindowActions::aboutRequested);
+    on(u"full-screen"_s, &WindowActions::setFullScreen);
+    on(u"text-larger"_s, [this] { m_appearance.setTextScale(m_appearance.textScale() + 1); });
+    on(u"text-smaller"_s, [this] { m_appearance.setTextScale(m_appearance.textScale() - 1); });
+    on(u"text-usual"_s, [this] { m_appearance.setTextScale(0); });
+    connect(of(u"quit"_s), &QAction::triggered, m_window, &QWidget::close);
+    connect(of(u"table-mode"_s), &QAction::toggled, &m_appearance, &Appearance::setTableMode);
+    connect(of(u"match-sounds"_s), &QAction::toggled, this,
+            [this](bool sounds) { m_settings.setValue(Setting::MatchSounds, sounds); });
     connect(m_themes, &QActionGroup::triggered, this, [this](const QAction *action) {
         m_appearance.setTheme(static_cast<ThemeChoice>(action->data().toInt()));
     });
-    connect(m_openMenu, &QAction::triggered, this, &WindowActions::menuRequested);
-    connect(m_find, &QAction::triggered, this, &WindowActions::findRequested);
-    connect(m_fullScreen, &QAction::triggered, this, &WindowActions::setFullScreen);
     // The desktop leaves full screen by itself as well.
     connect(m_menu, &QMenu::aboutToShow, this,
-            [this] { m_fullScreen->setChecked(m_window->isFullScreen()); });
-    connect(m_tableMode, &QAction::toggled, &m_appearance, &Appearance::setTableMode);
-    connect(m_larger, &QAction::triggered, this,
-            [this] { m_appearance.setTextScale(m_appearance.textScale() + 1); });
-    connect(m_smaller, &QAction::triggered, this,
-            [this] { m_appearance.setTextScale(m_appearance.textScale() - 1); });
-    connect(m_usualSize, &QAction::triggered, this, [this] { m_appearance.setTextScale(0); });
-    connect(m_sounds, &QAction::toggled, this,
-            [this](bool on) { m_settings.setValue(Setting::MatchSounds, on); });
-    connect(m_odds, &QAction::triggered, this, &WindowActions::oddsRequested);
-    connect(m_phones, &QAction::triggered, this, &WindowActions::phonesRequested);
-    connect(m_bin, &QAction::triggered, this, &WindowActions::binRequested);
-    connect(m_copies, &QAction::triggered, this, &WindowActions::copiesRequested);
-    connect(m_guide, &QAction::triggered, this, &WindowActions::guideRequested);
-    connect(m_tour, &QAction::triggered, this, &WindowActions::tourRequested);
-    connect(m_shortcuts, &QAction::triggered, this, &WindowActions::shortcutsRequested);
-    connect(m_about, &QAction::triggered, this, &WindowActions::aboutRequested);
-    connect(m_quit, &QAction::triggered, m_window, &QWidget::close);
+            [this] { of(u"full-screen"_s)->setChecked(m_window->isFullScreen()); });
     connect(&m_appearance, &Appearance::changed, this, &WindowActions::showState);
+    connect(&m_keys, &CommandKeys::changed, this, &WindowActions::takeKeys);
+}
+
+void WindowActions::takeKeys()
+{
+    for (QAction *action : m_all)
+        action->setShortcuts(m_keys.keysOf(*findCommand(action->objectName())));
 }
 
 void WindowActions::showState()
 {
-    const QSignalBlocker quiet(m_tableMode);
-    m_tableMode->setChecked(m_appearance.tableMode());
+    QAction *tableMode = of(u"table-mode"_s);
+    QAction *sounds = of(u"match-sounds"_s);
+    const QSignalBlocker quietTable(tableMode);
+    const QSignalBlocker quietSounds(sounds);
+    tableMode->setChecked(m_appearance.tableMode());
+    sounds->setChecked(m_settings.value(Setting::MatchSounds).toBool());
     const QList<QAction *> themes = m_themes->actions();
     for (QAction *action : themes)
         action->setChecked(action->data().toInt() == static_cast<int>(m_appearance.theme()));
-    m_larger->setEnabled(m_appearance.textScale() < Appearance::largestScale);
-    m_smaller->setEnabled(m_appearance.textScale() > Appearance::smallestScale);
+    of(u"text-larger"_s)->setEnabled(m_appearance.textScale() < Appearance::largestScale);
+    of(u"text-smaller"_s)->setEnabled(m_appearance.textScale() > Appearance::smallestScale);
 }
 
 /// As large as it was before, when it comes back.
@@ -149,42 +134,11 @@ void WindowActions::setFullScreen(bool /*full*/)
     m_window->setWindowState(m_window->windowState() ^ Qt::WindowFullScreen);
 }
 
-QList<QAction *> WindowActions::all() const
-{
-    return m_places
-        + QList<QAction *>{m_openMenu,   m_find,      m_odds,   m_phones,  m_bin,       m_copies,
-                           m_fullScreen, m_tableMode, m_larger, m_smaller, m_usualSize, m_sounds}
-    + m_themes->actions() + QList<QAction *>{m_guide, m_tour, m_shortcuts, m_about, m_quit};
-}
-
 void WindowActions::retranslate()
 {
-    for (const Place place : allPlaces)
-        m_places.at(static_cast<qsizetype>(place))->setText(placeName(place));
-    m_openMenu->setText(tr("Menu"));
-    m_menu->setTitle(tr("Menu"));
-    m_themeMenu->setTitle(tr("Theme"));
-    m_textMenu->setTitle(tr("Text size"));
-    const QString themeNames[]{tr("Follow system"), tr("Light"), tr("Dark"), tr("High contrast")};
-    const QList<QAction *> themes = m_themes->actions();
-    for (qsizetype i = 0; i < themes.size(); ++i)
-        themes.at(i)->setText(themeNames[i]);
-    m_find->setText(tr("Find…"));
-    m_fullScreen->setText(tr("Full screen"));
-    m_tableMode->setText(tr("Table mode"));
-    m_larger->setText(tr("Larger text"));
-    m_smaller->setText(tr("Smaller text"));
-    m_usualSize->setText(tr("Default text size"));
-    m_sounds->setText(tr("Sounds in a match"));
-    m_odds->setText(tr("Odds"));
-    m_phones->setText(tr("Connect phones…"));
-    m_bin->setText(tr("Bin…"));
-    m_copies->setText(tr("Backups…"));
-    m_guide->setText(tr("Guide"));
-    m_tour->setText(tr("Tour of the first match"));
-    m_shortcuts->setText(tr("Keyboard shortcuts"));
-    m_about->setText(tr("About Dugout"));
-    m_quit->setText(tr("Quit"));
+    for (QAction *action : m_all)
+        action->setText(commandWords(*findCommand(action->objectName())));
+    m_menu->setTitle(of(u"open-menu"_s)->text());
 }
 
 } // namespace dugout

@@ -4,6 +4,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/place.h"
 
+#include <QHash>
 #include <QObject>
 
 class QAction;
@@ -13,21 +14,24 @@ class QWidget;
 
 namespace dugout {
 
+class CommandKeys;
 class Settings;
 
-/// The actions that work everywhere in the window, in its menu and by their keys.
+/// The commands that work everywhere in the window, in its menu and by their keys.
 class WindowActions final : public QObject
 {
     Q_OBJECT
 
 public:
     /// The actions are added to `window`, whose child this is.
-    WindowActions(Appearance &appearance, Settings &settings, QWidget *window);
+    WindowActions(Appearance &appearance, Settings &settings, CommandKeys &keys, QWidget *window);
 
     [[nodiscard]] QMenu *menu() const { return m_menu; }
     /// Every action, in the order in which they are explained.
-    [[nodiscard]] QList<QAction *> all() const;
+    [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     void retranslate();
+    /// What is chosen has changed elsewhere, as on the page of settings.
+    void showState();
 
 signals:
     void guideRequested();
@@ -40,41 +44,25 @@ signals:
     void copiesRequested();
     void findRequested();
     void menuRequested();
+    void settingsRequested();
     void placeRequested(Place place);
 
 private:
-    QAction *add(const QString &name, const QList<QKeySequence> &keys);
-    void addPlaces();
-    void addThemes();
+    [[nodiscard]] QAction *of(const QString &id) const { return m_byId.value(id); }
+    void makeAll();
+    void fillMenu();
     void connectAll();
-    void showState();
+    void takeKeys();
     void setFullScreen(bool full);
 
     Appearance &m_appearance;
     Settings &m_settings;
+    CommandKeys &m_keys;
     QWidget *m_window;
     QMenu *m_menu;
-    QList<QAction *> m_places; ///< in the order of the rail
-    QMenu *m_themeMenu;
-    QMenu *m_textMenu;
     QActionGroup *m_themes;
-    QAction *m_openMenu;
-    QAction *m_find;
-    QAction *m_fullScreen;
-    QAction *m_tableMode;
-    QAction *m_larger;
-    QAction *m_smaller;
-    QAction *m_usualSize;
-    QAction *m_sounds;
-    QAction *m_odds;
-    QAction *m_phones;
-    QAction *m_bin;
-    QAction *m_copies;
-    QAction *m_guide;
-    QAction *m_tour;
-    QAction *m_shortcuts;
-    QAction *m_about;
-    QAction *m_quit;
+    QList<QAction *> m_all;
+    QHash<QString, QAction *> m_byId;
 };
 
 } // namespace dugout

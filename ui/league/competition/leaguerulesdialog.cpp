@@ -37,10 +37,15 @@ constexpr int mostFromRound = 40;
 
 } // namespace
 
-LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, Try attempt, QWidget *parent)
+LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const RulesetId &edition, Try attempt,
+                                     QWidget *parent)
     : LeagueRulesDialog(library, true, std::move(attempt), parent)
 {
     fillEditions();
+    {
+        const QSignalBlocker quiet(m_edition); // shown below, once
+        m_edition->setCurrentIndex(std::max(0, m_edition->findData(edition.text())));
+    }
     showEdition();
     LeagueRulesDialog::retranslate();
     m_name->setFocus();

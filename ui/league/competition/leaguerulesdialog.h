@@ -27,8 +27,10 @@ public:
     /// Done, or one sentence about what is wrong.
     using Try = std::function<QString(const LeagueRulesDialog &)>;
 
-    /// A league that is to be founded.
-    LeagueRulesDialog(RulesetLibrary &library, Try attempt, QWidget *parent);
+    /// A league that is to be founded, with that edition to begin with; the first where there is
+    /// none of that id.
+    LeagueRulesDialog(RulesetLibrary &library, const RulesetId &edition, Try attempt,
+                      QWidget *parent);
     /// A league that runs.
     LeagueRulesDialog(RulesetLibrary &library, const League &league, Try attempt, QWidget *parent);
 

@@ -3,6 +3,7 @@
 
 #include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
+#include "ui/common/spokenparts.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 
@@ -81,6 +82,14 @@ ChartView::ChartView(QWidget *parent)
     setObjectName(u"chart"_s);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    speakParts(this, [this] {
+        std::vector<SpokenPart> curves;
+        for (const ChartCurve &each : m_picture.curves) {
+            if (const QString line = courseOf(each); !line.isEmpty())
+                curves.push_back({line, rect(), each.id == m_chosen, each.id == m_chosen});
+        }
+        return curves;
+    });
 }
 
 QSize ChartView::sizeHint() const
@@ -105,18 +114,24 @@ void ChartView::choose(const QString &id)
     emit chosenChanged(id);
 }
 
+/// Where it began and where it is now; empty where there is nothing yet.
+QString ChartView::courseOf(const ChartCurve &curve)
+{
+    const auto last = lastOf(curve);
+    const auto begins = std::find_if(curve.values.begin(), curve.values.end(),
+                                     [](const auto &value) { return value.has_value(); });
+    return last ? tr("%1: from %2 to %3").arg(curve.name, figure(**begins), figure(*last))
+                : QString();
+}
+
 void ChartView::describe()
 {
     QStringList said;
     QString first;
     for (const ChartCurve &each : m_picture.curves) {
-        const auto last = lastOf(each);
-        const auto begins = std::find_if(each.values.begin(), each.values.end(),
-                                         [](const auto &value) { return value.has_value(); });
-        if (!last)
+        const QString line = courseOf(each);
+        if (line.isEmpty())
             continue;
-        const QString line
-            = tr("%1: from %2 to %3").arg(each.name, figure(**begins), figure(*last));
         if (each.id == m_chosen)
             first = line;
         said.append(line);

@@ -64,6 +64,7 @@ private:
     void paintGrid(QPainter &painter, const Scale &scale) const;
     void paintCurve(QPainter &painter, const Scale &scale, size_t curve) const;
     void paintNames(QPainter &painter, const Scale &scale) const;
+    [[nodiscard]] static QString courseOf(const ChartCurve &curve);
     void describe();
 
     ChartPicture m_picture;

@@ -6,11 +6,13 @@
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
+#include "ui/common/rowselection.h"
 #include "ui/league/fixtures/correctionpreview.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/league/questiondialog.h"
 
+#include <QMenu>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -38,6 +40,8 @@ HistoryPart::HistoryPart(LeagueDocument &document, QWidget *parent)
     layout->addWidget(card, 1);
     layout->addLayout(row);
     setFocusProxy(m_table);
+    m_table->remember(document.services().settings);
+    m_table->setMenu([this](QMenu &menu) { addButtons(menu, {m_remove}); });
     connect(m_remove, &QAbstractButton::clicked, this, &HistoryPart::askToRemove);
     connect(m_table, &LeagueTableView::currentIdChanged, this,
             [this](const QString &id) { m_remove->setEnabled(id.toInt() > 1); });

@@ -81,6 +81,7 @@ LeadersPart::LeadersPart(LeagueDocument &document, QWidget *parent)
     m_team->setObjectName(u"leaders-team"_s);
     m_curves->setObjectName(u"leaders-curves"_s);
     m_table->setObjectName(u"leaders-table"_s);
+    m_table->remember(document.services().settings);
     m_roster->setProperty("tableWords", true);
     m_curves->setCheckable(true);
     m_nothing->setTone(tone::greyInk);

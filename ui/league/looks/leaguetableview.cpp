@@ -1,155 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/looks/leaguetableview.h"
 
+#include "core/sheet/sortedtable.h"
 #include "ui/common/appearance.h"
-#include "ui/common/rowfocus.h"
+#include "ui/common/columnslook.h"
+#include "ui/common/rowselection.h"
+#include "ui/league/looks/leaguetableparts.h"
 #include "ui/models/showntablemodel.h"
 
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
-#include <QStyledItemDelegate>
-#include <QTextLayout>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
 
 namespace dugout {
 
-namespace {
-
-/// At each side of a cell.
-constexpr int airSteps = 2;
-
-/// As many lines of the width as it takes; the last that is allowed has the rest, cut off.
-QStringList linesOf(const QString &text, const QFont &font, int width, int most)
-{
-    const QFontMetrics metrics(font);
-    if (most == 1 || width <= 0 || metrics.horizontalAdvance(text) <= width)
-        return {metrics.elidedText(text, Qt::ElideRight, width)};
-    QTextLayout layout(text, font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    QStringList lines;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        if (lines.size() + 1 == most) {
-            lines.append(metrics.elidedText(text.sliced(line.textStart()), Qt::ElideRight, width));
-            break;
-        }
-        lines.append(text.sliced(line.textStart(), line.textLength()).trimmed());
-    }
-    layout.endLayout();
-    return lines;
-}
-
-class LeagueTableDelegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex &index) const override
-    {
-        // A heading has the whole width and must not widen its first column.
-        const QSize size = QStyledItemDelegate::sizeHint(option, index);
-        const auto *model = static_cast<const ShownTableModel *>(index.model());
-        return {model->idAt(index).isEmpty() ? 0
-                                             : size.width() + 2 * gridStep(option.widget, airSteps),
-                size.height() + gridStep(option.widget, 2)};
-    }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override
-    {
-        QStyleOptionViewItem shown(option);
-        initStyleOption(&shown, index);
-        const QString text = std::exchange(shown.text, QString());
-        // The selection as the style draws it, and over it words with more air than it leaves.
-        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &shown, painter,
-                                            option.widget);
-        const int pad = gridStep(option.widget, airSteps);
-        const QRect area = shown.rect.adjusted(pad, 0, -pad, 0);
-        const bool quiet = index.data(ShownTableModel::QuietRole).toBool();
-        painter->setFont(shown.font);
-        painter->setPen(option.palette.color(isInkedAnew(shown) ? tone::onGo
-                                                 : quiet        ? tone::greyInk
-                                                                : tone::ink));
-        const QStringList lines
-            = linesOf(text, shown.font, area.width(),
-                      static_cast<const LeagueTableView *>(option.widget)->mostLines());
-        const int step = shown.fontMetrics.lineSpacing();
-        QRect line = area;
-        line.translate(0, -step * static_cast<int>(lines.size() - 1) / 2);
-        for (const QString &each : lines) {
-            painter->drawText(line, int(shown.displayAlignment), each);
-            line.translate(0, step);
-        }
-        if (index.data(ShownTableModel::LastOnwardRole).toBool()) { // those below do not go on
-            painter->setPen(QPen(option.palette.color(tone::go), 2 * strokeWidth(option.palette)));
-            painter->drawLine(shown.rect.bottomLeft(), shown.rect.bottomRight());
-        }
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->font.setBold(index.data(ShownTableModel::StrongRole).toBool());
-        option->fontMetrics = QFontMetrics(option->font);
-    }
-};
-
-int titleWidth(const QWidget *header, const QString &title)
-{
-    return header->fontMetrics().horizontalAdvance(title) + 2 * gridStep(header, airSteps) + 2;
-}
-
-/// Quiet words over their columns, with the same air as the cells have.
-class LeagueTableHeader final : public QHeaderView
-{
-public:
-    explicit LeagueTableHeader(QWidget *parent)
-        : QHeaderView(Qt::Horizontal, parent)
-    { }
-
-protected:
-    void paintSection(QPainter *painter, const QRect &rect, int section) const override
-    {
-        const int pad = gridStep(this, airSteps);
-        painter->save();
-        painter->fillRect(rect, palette().color(tone::card));
-        painter->setPen(QPen(palette().color(tone::line), strokeWidth(palette())));
-        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-        painter->setPen(palette().color(tone::greyInk));
-        painter->setFont(font());
-        const int alignment
-            = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
-        painter->drawText(rect.adjusted(pad, 0, -pad, 0), alignment,
-                          model()->headerData(section, Qt::Horizontal).toString());
-        painter->restore();
-    }
-
-    [[nodiscard]] QSize sectionSizeFromContents(int section) const override
-    {
-        const QString title = model()->headerData(section, Qt::Horizontal).toString();
-        return {titleWidth(this, title), gridStep(this, 9)};
-    }
-};
-
-} // namespace
-
 LeagueTableView::LeagueTableView(QWidget *parent)
     : QTableView(parent)
     , m_model(new ShownTableModel(this))
+    , m_rows(new RowSelection(this))
 {
-    setHorizontalHeader(new LeagueTableHeader(this));
+    setHorizontalHeader(LeagueTableParts::header(this));
     setModel(m_model);
-    setItemDelegate(new LeagueTableDelegate(this));
+    setItemDelegate(LeagueTableParts::delegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
@@ -158,10 +38,20 @@ LeagueTableView::LeagueTableView(QWidget *parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     verticalHeader()->hide();
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionsClickable(false);
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &LeagueTableView::fitRowsSoon);
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this] { emit currentIdChanged(currentId()); });
+    horizontalHeader()->setSectionsClickable(true);
+    connect(horizontalHeader(), &QHeaderView::sectionClicked, this, &LeagueTableView::sortByNext);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this](int column, int, int width) { takeWidth(column, width); });
+    connect(horizontalHeader(), &QHeaderView::sectionHandleDoubleClicked, this, [this](int column) {
+        m_chosen.erase(m_model->table().columns.at(static_cast<size_t>(column)).id);
+        shareRoom(); // as wide as it was before anybody chose
+        keepLook();
+    });
+    m_rows->setMenu([this](QMenu &menu) { fillMenu(menu); });
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!m_isChoosing)
+            emit currentIdChanged(currentId());
+    });
     connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
         if (const QString id = m_model->idAt(index); !id.isEmpty())
             emit opened(id);
@@ -175,42 +65,143 @@ const ShownTable &LeagueTableView::table() const
 
 void LeagueTableView::setTable(const ShownTable &table)
 {
+    if (table == m_given)
+        return;
+    m_given = table;
+    showSorted();
+}
+
+void LeagueTableView::showSorted()
+{
+    const int column = m_given.column(m_sortedBy);
+    horizontalHeader()->setSortIndicatorShown(column >= 0);
+    if (column >= 0)
+        horizontalHeader()->setSortIndicator(column, m_order);
+    const ShownTable table
+        = column < 0 ? m_given : sortedTable(m_given, column, m_order == Qt::DescendingOrder);
     if (table == m_model->table())
         return;
-    const QString before = currentId();
+    const QStringList before = selectedIds();
+    const int scrolled = verticalScrollBar()->value();
     const bool same = table.columns == m_model->table().columns;
+    const QScopedValueRollback quiet(m_isChoosing, true); // told once, at the end
     clearSpans();
     m_model->setTable(table);
     for (size_t row = 0; row < table.rows.size(); ++row) {
         if (table.rows[row].isHeading() && table.columns.size() > 1)
             setSpan(static_cast<int>(row), 0, 1, static_cast<int>(table.columns.size()));
     }
+    m_needed.clear();
     if (!same)
         fitColumns();
     else
-        limitColumns();
+        shareRoom();
     fitRows();
-    setCurrentId(before);
-    if (currentId().isEmpty()) {
-        for (const ShownRow &row : table.rows) {
-            if (!row.isHeading()) {
-                setCurrentId(row.id);
-                break;
-            }
-        }
-    }
+    selectIds(before);
+    if (!before.isEmpty())
+        verticalScrollBar()->setValue(scrolled);
     emit currentIdChanged(currentId());
+}
+
+/// The first row where none of them is there any more.
+void LeagueTableView::selectIds(const QStringList &ids)
+{
+    QItemSelection rows;
+    for (const QString &id : ids) {
+        if (const int row = m_model->rowOf(id); row >= 0)
+            rows.select(m_model->index(row, 0), m_model->index(row, 0));
+    }
+    for (int row = 0; rows.isEmpty() && row < m_model->rowCount(); ++row) {
+        if (!m_model->idAt(m_model->index(row, 0)).isEmpty())
+            rows.select(m_model->index(row, 0), m_model->index(row, 0));
+    }
+    if (rows.isEmpty())
+        return;
+    selectionModel()->setCurrentIndex(rows.indexes().constFirst(), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void LeagueTableView::sortByNext(int column)
+{
+    const QString id = m_model->table().columns.at(static_cast<size_t>(column)).id;
+    if (id != m_sortedBy)
+        setSorting(id, Qt::AscendingOrder);
+    else if (m_order == Qt::AscendingOrder)
+        setSorting(id, Qt::DescendingOrder);
+    else
+        setSorting({}, Qt::AscendingOrder);
+}
+
+void LeagueTableView::setSorting(const QString &column, Qt::SortOrder order)
+{
+    m_sortedBy = column;
+    m_order = order;
+    showSorted();
+    keepLook();
+}
+
+void LeagueTableView::fillMenu(QMenu &menu)
+{
+    if (m_fill)
+        m_fill(menu);
+    if (!menu.isEmpty())
+        menu.addSeparator();
+    m_rows->addCopy(menu);
+    QMenu *sorting = menu.addMenu(tr("Sort by"));
+    const auto add = [this, sorting](const QString &words, const QString &id) {
+        QAction *action = sorting->addAction(words);
+        action->setCheckable(true);
+        action->setChecked(id == m_sortedBy);
+        connect(action, &QAction::triggered, this, [this, id] {
+            const bool again = id == m_sortedBy && m_order == Qt::AscendingOrder;
+            setSorting(id, again ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+    };
+    add(tr("As it comes"), {});
+    for (const ShownColumn &each : m_model->table().columns) {
+        if (!each.inFull().isEmpty())
+            add(each.inFull(), each.id);
+    }
+}
+
+void LeagueTableView::remember(Settings &settings)
+{
+    m_settings = &settings;
+    const WidthsAndOrder look = columnsLook(settings, objectName());
+    m_sortedBy = look.sortedBy;
+    m_order = look.order;
+    m_chosen = look.widths;
+}
+
+void LeagueTableView::keepLook() const
+{
+    if (m_settings)
+        setColumnsLook(*m_settings, objectName(), {m_sortedBy, m_order, m_chosen});
 }
 
 QString LeagueTableView::currentId() const
 {
-    return m_model->idAt(currentIndex());
+    const QStringList chosen = selectedIds();
+    return chosen.size() == 1 ? chosen.constFirst() : QString();
+}
+
+QStringList LeagueTableView::selectedIds() const
+{
+    QStringList ids;
+    for (const QModelIndex &row : m_rows->rows()) {
+        if (const QString id = m_model->idAt(row); !id.isEmpty())
+            ids.append(id);
+    }
+    return ids;
 }
 
 void LeagueTableView::setCurrentId(const QString &id)
 {
+    // Whatever keys are held: somebody may be choosing rows with Ctrl while results come in.
     if (const int row = m_model->rowOf(id); row >= 0)
-        setCurrentIndex(m_model->index(row, 0));
+        selectionModel()->setCurrentIndex(m_model->index(row, 0),
+                                          QItemSelectionModel::ClearAndSelect
+                                              | QItemSelectionModel::Rows);
 }
 
 void LeagueTableView::showId(const QString &id)
@@ -231,46 +222,37 @@ void LeagueTableView::fitColumns()
 {
     QHeaderView *header = horizontalHeader();
     header->setMinimumSectionSize(gridStep(this, 6));
+    header->setSectionResizeMode(QHeaderView::Interactive);
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
-    const auto &columns = m_model->table().columns;
-    for (size_t i = 0; i < columns.size(); ++i)
-        header->setSectionResizeMode(static_cast<int>(i),
-                                     columns[i].grows ? QHeaderView::Stretch
-                                                      : QHeaderView::ResizeToContents);
-    limitColumns();
+    m_needed.clear();
+    shareRoom();
 }
 
-/// Names and all the rest side by side, with nothing cut off.
-bool LeagueTableView::hasRoomForAll() const
+std::vector<int> LeagueTableView::neededWidths() const
 {
-    const auto &columns = m_model->table().columns;
-    int rest = viewport()->width();
-    int growing = 0;
-    int widest = 0;
-    for (size_t i = 0; i < columns.size(); ++i) {
-        const int column = static_cast<int>(i);
-        const int needed
-            = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-        if (columns[i].grows) { // they share what is left in equal parts
-            ++growing;
-            widest = std::max(widest, needed);
-        } else {
-            rest -= needed;
-        }
-    }
-    return growing > 0 && rest >= growing * widest;
+    std::vector<int> needed;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        needed.push_back(
+            std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column)));
+    return needed;
 }
 
 /// Long notes leave the names their room; what is cut off is the tool tip. A title never is, and
 /// what the rows are called has more where there are few columns.
-void LeagueTableView::limitColumns()
+int LeagueTableView::mostWidth(const std::vector<int> &needed) const
 {
     const auto &columns = m_model->table().columns;
     const int width = viewport()->width();
-    if (hasRoomForAll()) {
-        horizontalHeader()->setMaximumSectionSize(width);
-        return;
+    int rest = width;
+    int growing = 0;
+    int widest = 0;
+    for (size_t i = 0; i < columns.size(); ++i) {
+        growing += columns[i].grows ? 1 : 0;
+        widest = std::max(widest, columns[i].grows ? needed[i] : 0);
+        rest -= columns[i].grows ? 0 : needed[i];
     }
+    if (growing > 0 && rest >= growing * widest)
+        return width; // names and all the rest side by side, with nothing cut off
     // On a small screen they would take it from names that are not long at all.
     const int usual = width < gridStep(this, 240) ? 5 : 4;
     const bool namesGrow = columns.empty() || columns.front().grows;
@@ -278,9 +260,52 @@ void LeagueTableView::limitColumns()
     int most = std::max(gridStep(this, 24), share);
     for (const ShownColumn &each : columns) {
         if (!each.grows)
-            most = std::max(most, titleWidth(horizontalHeader(), each.title));
+            most = std::max(most, LeagueTableParts::titleWidth(horizontalHeader(), each.title));
     }
-    horizontalHeader()->setMaximumSectionSize(most);
+    return most;
+}
+
+/// Columns that grow share what the others leave in equal parts.
+void LeagueTableView::shareRoom()
+{
+    const auto &columns = m_model->table().columns;
+    if (columns.empty())
+        return;
+    const QScopedValueRollback quiet(m_isFitting, true);
+    if (m_needed.size() != columns.size())
+        m_needed = neededWidths();
+    const int most = mostWidth(m_needed);
+    const int least = horizontalHeader()->minimumSectionSize();
+    int rest = viewport()->width();
+    int growing = 0;
+    std::vector<int> widths;
+    for (size_t i = 0; i < columns.size(); ++i) {
+        const auto chosen = m_chosen.find(columns[i].id);
+        const bool isChosen = chosen != m_chosen.end();
+        const bool grows = columns[i].grows && !isChosen;
+        const int width = isChosen ? chosen->second : std::min(m_needed[i], most);
+        growing += grows ? 1 : 0;
+        widths.push_back(grows ? 0 : std::max(least, width));
+        rest -= widths.back();
+    }
+    for (size_t i = 0; i < widths.size(); ++i) {
+        if (widths[i] == 0) {
+            widths[i] = std::max(least, rest / growing);
+            rest -= widths[i];
+            --growing;
+        }
+        setColumnWidth(static_cast<int>(i), widths[i]);
+    }
+    fitRowsSoon();
+}
+
+void LeagueTableView::takeWidth(int column, int width)
+{
+    if (m_isFitting || !(QGuiApplication::mouseButtons() & Qt::LeftButton))
+        return;
+    m_chosen[m_model->table().columns.at(static_cast<size_t>(column)).id] = width;
+    shareRoom();
+    keepLook();
 }
 
 void LeagueTableView::setMostLines(int lines)
@@ -309,7 +334,7 @@ int LeagueTableView::linesIn(const ShownRow &row) const
 {
     if (row.isHeading())
         return 1;
-    const int air = 2 * gridStep(this, airSteps);
+    const int air = 2 * gridStep(this, LeagueTableParts::airSteps);
     const int wide = 2 * fontMetrics().averageCharWidth(); // hardly a letter is wider
     QFont shown = font();
     shown.setBold(row.strong);
@@ -318,7 +343,8 @@ int LeagueTableView::linesIn(const ShownRow &row) const
         const QString cell = row.text(static_cast<size_t>(column));
         const int width = columnWidth(column) - air;
         if (cell.size() * wide > width) // few cells of a large table need to be measured
-            most = std::max(most, linesOf(cell, shown, width, m_mostLines).size());
+            most
+                = std::max(most, LeagueTableParts::linesOf(cell, shown, width, m_mostLines).size());
     }
     return static_cast<int>(most);
 }
@@ -336,8 +362,8 @@ void LeagueTableView::resizeEvent(QResizeEvent *event)
     const QRect row = visualRect(currentIndex());
     const bool wasSeen
         = row.isValid() && row.bottom() >= 0 && row.top() < event->oldSize().height();
-    limitColumns();
     QTableView::resizeEvent(event);
+    shareRoom();
     if (wasSeen)
         scrollTo(currentIndex());
 }

@@ -7,6 +7,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguewords.h"
@@ -15,6 +16,7 @@
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/league/members/memberquestions.h"
 
+#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -62,6 +64,13 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     layout->addWidget(m_why);
     layout->addStretch();
     setFocusProxy(m_table);
+    m_table->remember(document.services().settings);
+    m_table->setMenu([this](QMenu &menu) {
+        if (hasSheet())
+            addEntry(menu, tr("Roster"), Qt::Key_Return, true, [this] { open(); });
+        addButtons(menu, {m_points});
+    });
+    connect(m_table, &LeagueTableView::opened, this, &StandingsPart::open);
     connect(m_look, &QComboBox::currentIndexChanged, this, &StandingsPart::showTable);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &StandingsPart::showTable);
     connect(m_scope, &QComboBox::currentTextChanged, this,
@@ -71,6 +80,18 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     connect(m_chart, &ChartView::chosenChanged, m_table, &LeagueTableView::setCurrentId);
     connect(m_points, &QAbstractButton::clicked, this,
             [this] { MemberQuestions::points(m_document, EntrantId(m_table->currentId()), this); });
+}
+
+bool StandingsPart::hasSheet() const
+{
+    const LeagueTeam *team = m_document.league().team(EntrantId(m_table->currentId()));
+    return team && !team->sheet.isEmpty();
+}
+
+void StandingsPart::open()
+{
+    if (hasSheet())
+        emit rosterRequested(m_table->currentId());
 }
 
 const ShownTable &StandingsPart::shown() const

@@ -31,7 +31,13 @@ public:
     /// What stands there now, for paper.
     [[nodiscard]] const ShownTable &shown() const;
 
+signals:
+    void rosterRequested(const QString &team);
+
 private:
+    /// Whether the team that is highlighted has a sheet here.
+    [[nodiscard]] bool hasSheet() const;
+    void open();
     enum Look { Table, Cross, Points, Places, Bracket };
 
     void fillScopes();

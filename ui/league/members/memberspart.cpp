@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/competition/draftquestions.h"
 #include "ui/league/competition/prizequestions.h"
@@ -14,6 +15,7 @@
 #include "ui/league/members/registerdialog.h"
 #include "ui/league/sharing/invitingtable.h"
 
+#include <QMenu>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -44,6 +46,12 @@ MembersPart::MembersPart(LeagueDocument &document, QWidget *parent)
     QVBoxLayout *layout = layOutTable(this, m_invitation, m_card, m_table);
     makeButtons();
     layout->addStretch();
+    m_table->remember(document.services().settings);
+    m_table->setMenu([this](QMenu &menu) {
+        addButtons(menu,
+                   {m_roster, m_coach, m_enter, m_club, m_handOn, m_leave, m_prize, m_holding,
+                    m_forGood, m_redraft, m_buyBack});
+    });
     connect(m_table, &LeagueTableView::currentIdChanged, this, &MembersPart::offer);
     connect(m_table, &LeagueTableView::opened, this, &MembersPart::open);
     connect(m_roster, &QAbstractButton::clicked, this, &MembersPart::open);

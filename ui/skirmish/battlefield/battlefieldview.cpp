@@ -3,6 +3,7 @@
 
 #include "core/skirmish/battlefield/hexname.h"
 #include "ui/common/appearance.h"
+#include "ui/common/spokenparts.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/skirmish/battlefield/fieldpainter.h"
 
@@ -27,6 +28,24 @@ BattlefieldView::BattlefieldView(QWidget *parent)
     setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     grabGesture(Qt::PinchGesture);
+    speakParts(this, [this] {
+        std::vector<Hex> told;
+        for (const FieldFighter &each : m_scene.fighters)
+            told.push_back(each.hex);
+        for (const ObjectiveToken &each : m_scene.objectives) {
+            if (each.hex && std::find(told.begin(), told.end(), *each.hex) == told.end())
+                told.push_back(*each.hex);
+        }
+        std::vector<SpokenPart> parts;
+        const auto radius = static_cast<int>(m_layout.radius());
+        for (const Hex hex : told)
+            parts.push_back(
+                {describe(hex),
+                 QRect(QPoint(), QSize(2 * radius, 2 * radius))
+                     .translated(m_layout.centre(hex).toPoint() - QPoint(radius, radius)),
+                 hex == m_cursor, m_scene.aimed == hex});
+        return parts;
+    });
     retranslate();
 }
 
