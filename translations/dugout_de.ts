@@ -13907,7 +13907,7 @@
     <name>OwnMatchWords</name>
     <message>
         <source>%1, which you dispute: the commissioner decides.</source>
-        <translation>%1, von dir bestritten: Die Leitung entscheidet.</translation>
+        <translation>%1, von dir bestritten: Die Ligaleitung entscheidet.</translation>
     </message>
     <message>
         <source>%1, signed by you: %2 has still to sign.</source>
@@ -13928,7 +13928,7 @@
     </message>
     <message>
         <source>You meet %1: play it at one of your computers, or on paper.</source>
-        <translation>Gegen %1: Spielt an einem eurer Computer oder auf Papier.</translation>
+        <translation>Gegen %1: Spielt an einem eurer Rechner oder auf Papier.</translation>
     </message>
     <message>
         <source>It is being played against %1.</source>
@@ -13940,7 +13940,7 @@
     </message>
     <message>
         <source>You meet %1 on paper: tell your commissioner the result.</source>
-        <translation>Gegen %1 auf Papier: Sag der Leitung das Ergebnis.</translation>
+        <translation>Gegen %1 auf Papier: Sag der Ligaleitung das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -18809,6 +18809,10 @@
         <translation>Was ändert sich und für welchen Kämpfer?</translation>
     </message>
     <message>
+        <source>How much does Dugout track?</source>
+        <translation>Wie viel führt Dugout?</translation>
+    </message>
+    <message>
         <source>From here on; it can be changed again.</source>
         <translation>Ab jetzt; es lässt sich wieder ändern.</translation>
     </message>
@@ -18967,6 +18971,10 @@
     <message>
         <source>Token</source>
         <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Dugout tracks</source>
+        <translation>Dugout führt</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -19143,14 +19151,6 @@
     <message>
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
         <translation>Die Begegnung steht unentschieden: Plötzlicher Tod. Runden ohne Karten folgen, bis eine Bande ausgelöscht ist, die verloren hat; sind es beide, entscheidet ein Entscheidungswurf.</translation>
-    </message>
-    <message>
-        <source>How much does Dugout track?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dugout tracks</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24810,7 +24810,7 @@
     </message>
     <message>
         <source>Show me a first match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erstes Spiel zeigen</translation>
     </message>
 </context>
 <context>
@@ -27229,6 +27229,10 @@
         <translation>Prüft Felder, Reichweite, Sicht und Unterstützung. Ausgeschaltet prüft ihr selbst.</translation>
     </message>
     <message>
+        <source>no deck</source>
+        <translation>kein Deck</translation>
+    </message>
+    <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
         <translation>Je ein Tippen für Ruhm, Aktivierungen, Herzen und Marken, in beliebiger Reihenfolge.</translation>
     </message>
@@ -27243,6 +27247,10 @@
     <message>
         <source>It can be changed during the game.</source>
         <translation>Es lässt sich während des Spiels ändern.</translation>
+    </message>
+    <message>
+        <source>Dugout tracks</source>
+        <translation>Dugout führt</translation>
     </message>
     <message>
         <source>Counters only</source>
@@ -27263,14 +27271,6 @@
     <message>
         <source>Build a deck…</source>
         <translation>Ein Deck bauen…</translation>
-    </message>
-    <message>
-        <source>no deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dugout tracks</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27573,6 +27573,14 @@
         <translation>Vom Papier…</translation>
     </message>
     <message>
+        <source>Continue skirmish</source>
+        <translation>Skirmish fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
         <source>Follow the match</source>
         <translation>Dem Spiel zusehen</translation>
     </message>
@@ -27603,14 +27611,6 @@
     <message>
         <source>My match</source>
         <translation>Mein Spiel</translation>
-    </message>
-    <message>
-        <source>Continue skirmish</source>
-        <translation type="unfinished">Skirmish fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation type="unfinished">Spiel fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -29045,7 +29045,7 @@
     </message>
     <message>
         <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
-        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL aufhebt. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
+        <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL speichert. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
     </message>
     <message>
         <source>Enter the address in parts</source>
@@ -30740,47 +30740,47 @@
     <name>dugout::TourBar</name>
     <message>
         <source>Two teams are ready. Choose your dice or Dugout&apos;s, then start the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Teams stehen bereit. Wähle eure Würfel oder die von Dugout und starte das Spiel.</translation>
     </message>
     <message>
         <source>Dugout asks one thing at a time. Type the dice, such as 34, click them, or let Dugout roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dugout fragt eins nach dem anderen. Tippe die Würfel, etwa 34, klicke sie an oder lass Dugout würfeln.</translation>
     </message>
     <message>
         <source>Now the turns: say what you do. Each tile shows its key. If you are in a hurry, touchdowns and the end of a turn are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt die Spielzüge: Sag, was du tust. Auf jeder Kachel steht ihre Taste. Wenn es schnell gehen soll, genügen Touchdowns und das Ende jedes Zuges.</translation>
     </message>
     <message>
         <source>Made a mistake? Ctrl+Z takes the last answer back, as often as you like. Try it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertan? Strg+Z nimmt die letzte Antwort zurück, so oft du willst. Probier es aus.</translation>
     </message>
     <message>
         <source>Play as long as you like; the match waits where you leave it. The tour goes on at the final whistle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel, solange du magst; das Spiel wartet dort, wo du aufhörst. Der Rundgang geht mit dem Abpfiff weiter.</translation>
     </message>
     <message>
         <source>That was the match. Enter leads on: go through the list for both teams, then finish the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war das Spiel. Eingabe führt weiter: Geh die Liste für beide Teams durch und schließe dann das Spiel ab.</translation>
     </message>
     <message>
         <source>You know your way around. F1 tells you the rest, wherever you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kennst dich aus. F1 sagt dir den Rest, wo immer du bist.</translation>
     </message>
     <message>
         <source>Tour %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang %1/%2</translation>
     </message>
     <message>
         <source>Open the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Anleitung öffnen</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Leave the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang verlassen</translation>
     </message>
 </context>
 <context>

@@ -13924,11 +13924,11 @@
     </message>
     <message>
         <source>It ended %1: say whether that is right.</source>
-        <translation>Terminó %1: hay que decir si es correcto.</translation>
+        <translation>Terminó %1: di si es correcto.</translation>
     </message>
     <message>
         <source>You meet %1: play it at one of your computers, or on paper.</source>
-        <translation>Contra %1: se juega en uno de los dos ordenadores, o en papel.</translation>
+        <translation>Juegas contra %1: en uno de vuestros ordenadores o en papel.</translation>
     </message>
     <message>
         <source>It is being played against %1.</source>
@@ -13940,7 +13940,7 @@
     </message>
     <message>
         <source>You meet %1 on paper: tell your commissioner the result.</source>
-        <translation>Contra %1, en papel: el resultado se comunica al comisario.</translation>
+        <translation>Juegas contra %1 en papel: comunica el resultado al comisario.</translation>
     </message>
 </context>
 <context>
@@ -18809,6 +18809,10 @@
         <translation>¿Qué cambia y para qué guerrero?</translation>
     </message>
     <message>
+        <source>How much does Dugout track?</source>
+        <translation>¿Cuánto lleva Dugout?</translation>
+    </message>
+    <message>
         <source>From here on; it can be changed again.</source>
         <translation>Desde ahora; puede cambiarse de nuevo.</translation>
     </message>
@@ -18967,6 +18971,10 @@
     <message>
         <source>Token</source>
         <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>Dugout tracks</source>
+        <translation>Dugout lleva</translation>
     </message>
     <message>
         <source>Changed by hand</source>
@@ -19143,14 +19151,6 @@
     <message>
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
         <translation>El encuentro está empatado: muerte súbita. Se juegan rondas sin cartas hasta que una banda sea eliminada, que pierde; si lo son ambas, decide una tirada de desempate.</translation>
-    </message>
-    <message>
-        <source>How much does Dugout track?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dugout tracks</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21925,7 +21925,7 @@
     </message>
     <message>
         <source>Fall</source>
-        <translation>Cae</translation>
+        <translation>Caída</translation>
     </message>
     <message>
         <source>Crowd</source>
@@ -24810,7 +24810,7 @@
     </message>
     <message>
         <source>Show me a first match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver un primer encuentro</translation>
     </message>
 </context>
 <context>
@@ -27229,6 +27229,10 @@
         <translation>Comprueba hexágonos, alcance, visión y apoyos. Si lo desactivas, los comprobáis vosotros.</translation>
     </message>
     <message>
+        <source>no deck</source>
+        <translation>sin mazo</translation>
+    </message>
+    <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
         <translation>Un toque para cada cosa: gloria, activaciones, corazones y fichas, en cualquier orden.</translation>
     </message>
@@ -27243,6 +27247,10 @@
     <message>
         <source>It can be changed during the game.</source>
         <translation>Puede cambiarse durante la partida.</translation>
+    </message>
+    <message>
+        <source>Dugout tracks</source>
+        <translation>Dugout lleva</translation>
     </message>
     <message>
         <source>Counters only</source>
@@ -27263,14 +27271,6 @@
     <message>
         <source>Build a deck…</source>
         <translation>Montar un mazo…</translation>
-    </message>
-    <message>
-        <source>no deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dugout tracks</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27573,6 +27573,14 @@
         <translation>Desde papel…</translation>
     </message>
     <message>
+        <source>Continue skirmish</source>
+        <translation>Continuar escaramuza</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar encuentro</translation>
+    </message>
+    <message>
         <source>Follow the match</source>
         <translation>Seguir el encuentro</translation>
     </message>
@@ -27603,14 +27611,6 @@
     <message>
         <source>My match</source>
         <translation>Mi encuentro</translation>
-    </message>
-    <message>
-        <source>Continue skirmish</source>
-        <translation type="unfinished">Continuar escaramuza</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30740,47 +30740,47 @@
     <name>dugout::TourBar</name>
     <message>
         <source>Two teams are ready. Choose your dice or Dugout&apos;s, then start the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos equipos listos. Elige vuestros dados o los de Dugout y empieza el encuentro.</translation>
     </message>
     <message>
         <source>Dugout asks one thing at a time. Type the dice, such as 34, click them, or let Dugout roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dugout pregunta una cosa cada vez. Escribe los dados, como 34, púlsalos o deja que tire Dugout.</translation>
     </message>
     <message>
         <source>Now the turns: say what you do. Each tile shows its key. If you are in a hurry, touchdowns and the end of a turn are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora los turnos: di lo que haces. Cada casilla lleva su tecla. Si tienes prisa, bastan los touchdowns y el fin de cada turno.</translation>
     </message>
     <message>
         <source>Made a mistake? Ctrl+Z takes the last answer back, as often as you like. Try it.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Te has equivocado? Ctrl+Z retira la última respuesta, tantas veces como quieras. Pruébalo.</translation>
     </message>
     <message>
         <source>Play as long as you like; the match waits where you leave it. The tour goes on at the final whistle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega hasta que quieras: el encuentro te espera donde lo dejes. El recorrido sigue con el pitido final.</translation>
     </message>
     <message>
         <source>That was the match. Enter leads on: go through the list for both teams, then finish the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese ha sido el encuentro. Sigue con Intro: recorre la lista de los dos equipos y después termina el encuentro.</translation>
     </message>
     <message>
         <source>You know your way around. F1 tells you the rest, wherever you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya sabes moverte. F1 te cuenta lo demás, estés donde estés.</translation>
     </message>
     <message>
         <source>Tour %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrido %1/%2</translation>
     </message>
     <message>
         <source>Open the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la guía</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Siguiente</translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Leave the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar el recorrido</translation>
     </message>
 </context>
 <context>
