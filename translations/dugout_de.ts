@@ -11936,6 +11936,10 @@
         <source>We do that ourselves</source>
         <translation>Das machen wir selbst</translation>
     </message>
+    <message>
+        <source>Is he near enough?</source>
+        <translation>Ist er nahe genug?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -26915,6 +26919,14 @@
         <source>All fixtures</source>
         <translation>Alle Ansetzungen</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
@@ -29225,10 +29237,6 @@
     <message>
         <source>Only score, turns and re-rolls are tracked.</source>
         <translation>Nur Punkte, Züge und Wiederholungswürfe werden geführt.</translation>
-    </message>
-    <message>
-        <source>Team value</source>
-        <translation>Teamwert</translation>
     </message>
     <message>
         <source>Name of the team</source>

@@ -11936,6 +11936,10 @@
         <source>We do that ourselves</source>
         <translation>De eso nos encargamos nosotros</translation>
     </message>
+    <message>
+        <source>Is he near enough?</source>
+        <translation>¿Está lo bastante cerca?</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -26915,6 +26919,14 @@
         <source>All fixtures</source>
         <translation>Todos los encuentros</translation>
     </message>
+    <message>
+        <source>Team rating</source>
+        <translation>Valoración de equipo</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor del equipo</translation>
+    </message>
 </context>
 <context>
     <name>dugout::NewSkirmishDialog</name>
@@ -29225,10 +29237,6 @@
     <message>
         <source>Only score, turns and re-rolls are tracked.</source>
         <translation>Solo se llevan marcador, turnos y segundas oportunidades.</translation>
-    </message>
-    <message>
-        <source>Team value</source>
-        <translation>Valor del equipo</translation>
     </message>
     <message>
         <source>Name of the team</source>

@@ -30,6 +30,7 @@ private slots:
     void aFormationIsOneClick();
     void theBestAreProposed();
     void aLineUpIsRemembered();
+    void theLineIsClosed();
     void aBadLineUpIsTold();
     void aBallOnAPlayerIsHis();
     void theKickMovesTheBall();
@@ -166,6 +167,33 @@ void TestBoard::aLineUpIsRemembered()
     QVERIFY(
         m_match->session().act(EventGroup{0, board::liningUp(state(), seat, lined)}).has_value());
     QVERIFY(state().board.value(who) == lined.value(who));
+}
+
+/// Three stand in it at least, though one of those who did is missing.
+void TestBoard::theLineIsClosed()
+{
+    m_match->until(u"place-ball"_s);
+    const Seat seat = state().kicking;
+    QVERIFY(m_match->session().act(EventGroup{0, board::liningUp(state(), seat)}).has_value());
+    const QStringList players = state().onPitch(seat);
+    QMap<QString, Square> before;
+    QString inFront;
+    for (const QString &ref : players) {
+        before.insert(ref, state().board.value(ref));
+        const int x = before.value(ref).x;
+        if (x == 12 || x == 13)
+            inFront = ref;
+    }
+    QVERIFY(!inFront.isEmpty());
+    before.insert(inFront, Square{board::endOf(seat) == Half::Left ? 2 : 23, 7});
+    for (const QString &ref : players)
+        show(ref, std::nullopt);
+    QVERIFY(
+        m_match->session().act(EventGroup{0, board::liningUp(state(), seat, before)}).has_value());
+    std::vector<Square> placed;
+    for (const QString &ref : players)
+        placed.push_back(state().board.value(ref));
+    QVERIFY(SetupCheck::check(placed, board::endOf(seat), 11).empty());
 }
 
 /// Two in each wide zone at most, told where the ball is placed (bb2016 L109-111).

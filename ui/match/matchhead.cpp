@@ -158,6 +158,9 @@ void MatchHead::openMore()
         addChoice(*menu, tr("Quick: score and injuries"), &PlayStyle::quick);
     if (m_isAsked && m_isCramped)
         addChoice(*menu, tr("Our dice"), &PlayStyle::ownDice);
+    // Nothing else is seen of the window then, and not everybody knows its key.
+    if (auto *table = window()->findChild<QAction *>(u"table-mode"_s); table && table->isChecked())
+        menu->addAction(table);
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchtable.h"
 
+#include "core/aftermatch/afterprompts.h"
+#include "core/aftermatch/afterview.h"
 #include "core/club/gamelog.h"
 #include "core/club/slipanswers.h"
 #include "core/match/action/actionhelp.h"
@@ -37,7 +39,9 @@ bool isAskedFirst(const QString &prompt)
 {
     static const QStringList first{Asks::CompletionCatcher, Asks::TraitDeclared, Asks::Dive,
                                    Asks::HalfTimeCard};
-    return first.contains(prompt);
+    // Of every player the same is asked in turn: what is typed never means something else.
+    return first.contains(prompt)
+        || (prompt.startsWith(u"after.") && AfterPromptId::parse(prompt).what == AfterAsks::Points);
 }
 
 /// Cards are played from the hand of their coach, which is opened for him alone.

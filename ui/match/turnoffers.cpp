@@ -3,6 +3,7 @@
 
 #include "core/match/action/actions.h"
 #include "core/match/rolls/rolloffers.h"
+#include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/sidethings.h"
 #include "ui/match/matchkeys.h"
@@ -126,6 +127,16 @@ OfferedPrompt moving(const std::vector<OfferedPrompt> &all)
     return move;
 }
 
+/// Who has the ball has brought it where it counts: nothing is nearer than to say so.
+bool isTouchdownDue(const MatchState &state)
+{
+    const MatchPlayer *carrier = state.carrier.isValid() ? state.find(state.carrier) : nullptr;
+    const auto at = state.board.constFind(state.carrier.toString());
+    return carrier && at != state.board.constEnd() && carrier->posture == Posture::Standing
+        && state.playsFor(state.carrier) == state.active
+        && pitch::isEndZone(*at, board::endOf(MatchState::otherSeat(state.active)));
+}
+
 /// Who attacks is asked, and then whom; who tries something only few can, and then the die. A ball
 /// is thrown by who has it, which is no question.
 bool asksWho(const QString &prompt)
@@ -188,6 +199,7 @@ void layOutTurn(const MatchContext &context, const MatchState &state,
                 std::vector<OfferedPrompt> &all, const TurnLook &look)
 {
     const Places board = boardFor(look.quick);
+    const bool due = !look.quick && isTouchdownDue(state);
     if (!look.quick)
         all.insert(all.begin(), moving(all));
     for (OfferedPrompt &one : all) {
@@ -195,9 +207,13 @@ void layOutTurn(const MatchContext &context, const MatchState &state,
         if (row && look.afar && row->shape == ButtonShape::Chip && !row->comesAndGoes)
             row = nullptr;
         one.prompt.aside = !row && !one.opens; // what is asked first is no matter of a menu
+        if (!row && one.opens)
+            one.shape = ButtonShape::Chip; // whoever leaves it finds it again beside the others
         if (!row)
             continue;
         one.shape = row->shape;
+        if (due && (one.prompt.id == Asks::Touchdown || one.prompt.id == Asks::EndTurn))
+            one.shape = one.prompt.id == Asks::Touchdown ? ButtonShape::Ending : ButtonShape::Side;
         one.icon = QString::fromLatin1(row->icon);
         if (row->says)
             one.words.title = QCoreApplication::translate("TurnBoard", row->says);

@@ -63,6 +63,7 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
         else
             open(id);
     });
+    qApp->installEventFilter(this); // a second click belongs to nothing that it meets by chance
     m_parts.head->installEventFilter(this); // its buttons come and go
     connect(m_parts.head->back(), &QAbstractButton::clicked, this, &PromptCard::goBack);
     retranslate();
@@ -167,6 +168,7 @@ bool PromptCard::open(const QString &prompt)
 
 void PromptCard::rebuild()
 {
+    m_turned.start();
     // The body may be answering at this very moment.
     if (m_parts.body) {
         m_parts.body->hide();
@@ -469,8 +471,19 @@ void PromptCard::takeFocus()
 }
 
 /// A body may grow, as when the dice on the table are entered: what was answered last makes room.
+bool PromptCard::isSecondClick(const QObject *watched, const QEvent &event) const
+{
+    if (event.type() != QEvent::MouseButtonDblClick || !m_turned.isValid()
+        || m_turned.elapsed() >= QApplication::doubleClickInterval())
+        return false;
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    return widget && isAncestorOf(widget);
+}
+
 bool PromptCard::eventFilter(QObject *watched, QEvent *event)
 {
+    if (isSecondClick(watched, *event))
+        return true;
     const bool middle = watched->parent() == m_parts.middle
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
             || event->type() == QEvent::LayoutRequest);

@@ -5,6 +5,8 @@
 #include "ui/play/cardparts.h"
 #include "ui/play/offers.h"
 
+#include <QElapsedTimer>
+
 #include <functional>
 #include <optional>
 
@@ -111,6 +113,8 @@ protected:
 
 private:
     void retranslate();
+    /// Of a double click that was meant for what was asked before.
+    [[nodiscard]] bool isSecondClick(const QObject *watched, const QEvent &event) const;
     void press(const QString &prompt);
     void openMembers(const QString &prompt);
     void openAsides();
@@ -143,6 +147,7 @@ private:
     QString m_endTitle;
     QString m_endDetail;
     std::vector<OfferedPrompt> m_endActions; ///< as buttons, though they answer nothing
+    QElapsedTimer m_turned; ///< since something else is asked
     std::optional<std::function<QString()>> m_again; ///< while a refusal is shown
     CardParts m_parts;
     CardKeys *m_keys;

@@ -28,15 +28,16 @@ int timesOf(const MatchPlayer &player, const TurnUse &use)
 }
 
 /// Of the squares beyond his movement one was not rolled for yet.
-bool goesFurther(const MatchState &state, const MatchPlayer &player, int squares)
+bool goesFurther(const MatchContext &context, const MatchState &state, const MatchPlayer &player,
+                 int squares)
 {
-    const int beyond = squares - squaresToMove(state, player);
+    const int beyond = squares - squaresToMove(context, state, player);
     return beyond > 0 && timesOf(player, RollId(Rolls::GoingForIt)) < beyond;
 }
 
 bool mayGoOn(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    const bool further = goesFurther(state, player, timesOf(player, TurnMark::Square) + 1);
+    const bool further = goesFurther(context, state, player, timesOf(player, TurnMark::Square) + 1);
     return !further
         || (!context.isSwitchedOff(Options::GoingForIt)
             && squaresToGoFor(context, state, player) > 0);
@@ -153,7 +154,7 @@ Result<void> moveAnswer(const MatchContext &context, MatchState &state, const St
     setOff(state, who, to);
     reachBall(context, state, who, to);
     MatchPlayer &player = *state.find(who);
-    if (goesFurther(state, player, timesOf(player, TurnMark::Square))) {
+    if (goesFurther(context, state, player, timesOf(player, TurnMark::Square))) {
         player.usedThisTurn.push_back(RollId(Rolls::GoingForIt));
         pushRoll(context, state, RollId(Rolls::GoingForIt), who);
     }

@@ -381,9 +381,11 @@ int squaresToGoFor(const MatchContext &context, const MatchState &state, const M
     return std::max(0, std::max(least, most) - static_cast<int>(gone));
 }
 
-int squaresToMove(const MatchState &state, const MatchPlayer &player)
+int squaresToMove(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    return player.profile().movement - squaresInMist(state, player);
+    const bool rose = player.hasMark(TurnMark::StoodUp) && !player.has(Skills::JumpUp);
+    const int spent = rose ? context.number(Tables::StandingUp, Rows::Stands, Key::Movement, 3) : 0;
+    return std::max(0, player.profile().movement - squaresInMist(state, player) - spent);
 }
 
 bool rollsToStandUp(const MatchContext &context, const MatchState &state, const MatchPlayer &player)

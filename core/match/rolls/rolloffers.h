@@ -17,7 +17,8 @@ namespace dugout {
 [[nodiscard]] int squaresToGoFor(const MatchContext &context, const MatchState &state,
                                  const MatchPlayer &player);
 /// The squares of his movement, as far as he sees where to go.
-[[nodiscard]] int squaresToMove(const MatchState &state, const MatchPlayer &player);
+[[nodiscard]] int squaresToMove(const MatchContext &context, const MatchState &state,
+                                const MatchPlayer &player);
 
 /// He lies there, and is so slow that he has to roll for getting up (lrb4.de.txt:191-192,
 /// crp.es.txt:624-631, bb2016.en.txt:531-538).

@@ -63,7 +63,7 @@ Walks::Walks(const MatchContext &context, const MatchState &state, const QString
         return static_cast<int>(
             std::count(player->usedThisTurn.begin(), player->usedThisTurn.end(), use));
     };
-    const int most = squaresToMove(state, *player);
+    const int most = squaresToMove(context, state, *player);
     const int gone = times(TurnMark::Square);
     m_free = std::max(0, most - gone);
     m_further = isOffered(Asks::RollGoingForIt) ? squaresToGoFor(context, state, *player) : 0;

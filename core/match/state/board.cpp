@@ -196,35 +196,79 @@ std::vector<Event> placing(const QString &who, const std::optional<Square> &squa
     return {chosen, put};
 }
 
+namespace {
+
+constexpr int fewestInLine = 3;
+constexpr qsizetype lineSquares = 3; ///< so many of the usual places stand in the line
+
+/// In front of the middle of the pitch, between the wide zones.
+bool isInLine(Square square, Half end)
+{
+    return square.x == squareOf(usualLine.front(), end).x && !pitch::isWideZone(square);
+}
+
+/// Whoever is missing may have stood in the line: others go there, the strong first.
+void closeTheLine(std::vector<std::pair<const MatchPlayer *, Square>> &placed, Half end)
+{
+    const auto inLine = [end](const auto &one) { return isInLine(one.second, end); };
+    std::stable_sort(placed.begin(), placed.end(), [](const auto &one, const auto &other) {
+        return standsFurtherInFront(one.first, other.first);
+    });
+    for (qsizetype i = 0; i < lineSquares; ++i) {
+        const Square square = squareOf(usualLine.at(static_cast<size_t>(i)), end);
+        const bool taken = std::any_of(placed.begin(), placed.end(),
+                                       [square](const auto &one) { return one.second == square; });
+        const auto next = std::find_if_not(placed.begin(), placed.end(), inLine);
+        if (std::count_if(placed.begin(), placed.end(), inLine) >= fewestInLine
+            || next == placed.end())
+            return;
+        if (!taken)
+            next->second = square;
+    }
+}
+
+} // namespace
+
 std::vector<Event> liningUp(const MatchState &state, Seat seat, const QMap<QString, Square> &before)
 {
-    MatchState lined = state;
-    std::vector<Event> events;
-    const auto show = [&](const QString &who, Square square) {
-        put(lined, who, square);
-        const std::vector<Event> put = placing(who, square);
-        events.insert(events.end(), put.begin(), put.end());
+    const Half end = endOf(seat);
+    std::vector<std::pair<const MatchPlayer *, Square>> placed;
+    const auto isFree = [&](Square square) {
+        return playerAt(state, square).isEmpty()
+            && std::none_of(placed.begin(), placed.end(),
+                            [square](const auto &one) { return one.second == square; });
     };
     std::vector<const MatchPlayer *> waiting;
+    bool anybodyStands = false;
     for (const MatchPlayer &player : state.side(seat).players) {
-        if (!player.isOnPitch() || state.board.contains(player.ref()))
+        if (!player.isOnPitch())
             continue;
+        if (state.board.contains(player.ref())) {
+            anybodyStands = true;
+            continue;
+        }
         const auto known = before.constFind(player.ref());
-        if (known != before.constEnd() && playerAt(lined, *known).isEmpty())
-            show(player.ref(), *known);
+        if (known != before.constEnd() && isFree(*known))
+            placed.emplace_back(&player, *known);
         else
             waiting.push_back(&player);
     }
-    const Half end = endOf(seat);
     std::stable_sort(waiting.begin(), waiting.end(), standsFurtherInFront);
     for (const Stride place : usualLine) {
         const Square square = squareOf(place, end);
         if (waiting.empty())
             break;
-        if (!playerAt(lined, square).isEmpty())
+        if (!isFree(square))
             continue;
-        show(waiting.front()->ref(), square);
+        placed.emplace_back(waiting.front(), square);
         waiting.erase(waiting.begin());
+    }
+    if (!anybodyStands) // else somebody is placing them by hand
+        closeTheLine(placed, end);
+    std::vector<Event> events;
+    for (const auto &[player, square] : placed) {
+        const std::vector<Event> put = placing(player->ref(), square);
+        events.insert(events.end(), put.begin(), put.end());
     }
     return events;
 }

@@ -22,6 +22,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QShortcut>
 
@@ -447,7 +448,9 @@ void NewMatchPage::showSide(const MatchSetup &setup, const Ruleset &edition, Sea
     QStringList race{roster ? said(roster->name) : team.roster.text()};
     if (!team.coach.isEmpty())
         race.append(team.coach);
-    card->showTeam({team, race.join(u" · "_s), goldText(teamValue(team, edition)),
+    const auto rating = teamRating(team, edition);
+    const QString worth = rating ? QString::number(*rating) : goldText(teamValue(team, edition));
+    card->showTeam({team, race.join(u" · "_s), rating ? tr("Team rating") : tr("Team value"), worth,
                     lastOutcomes(m_club.teams(), team.id), sideFacts(setup, seat, edition),
                     toColour(sideColour(setup, seat)), sideBadge(setup, seat)});
 }
@@ -468,6 +471,17 @@ void NewMatchPage::showProblem(const QString &sentence)
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
     m_next->setVisible(sentence.isEmpty());
+}
+
+/// Wherever the keyboard is: what was chosen last takes Enter for nothing.
+void NewMatchPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !event->isAutoRepeat()
+        && !(event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)))
+        m_start->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void NewMatchPage::changeEvent(QEvent *event)

@@ -66,6 +66,7 @@ signals:
     void rosterRequested(const QString &team);
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -223,6 +223,7 @@ void SideCard::showTeam(const SideShown &shown)
     m_badge->setBadge(shown.badge);
     m_name->setText(shown.team.name);
     m_race->setText(shown.race);
+    m_valueLabel->setText(shown.valueName);
     m_value->setText(shown.value);
     m_form->setForm(shown.form);
     m_worth->show();
@@ -314,7 +315,6 @@ void SideCard::paintEvent(QPaintEvent *event)
 
 void SideCard::retranslate()
 {
-    m_valueLabel->setText(tr("Team value"));
     m_quickName->setPlaceholderText(tr("Name of the team"));
     m_quickName->setAccessibleName(m_seat == 0 ? tr("Name of the first team")
                                                : tr("Name of the second team"));

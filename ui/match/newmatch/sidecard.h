@@ -26,6 +26,7 @@ struct SideShown
 {
     Team team;
     QString race; ///< and the coach
+    QString valueName; ///< what the edition calls it
     QString value;
     std::vector<LeagueOutcome> form;
     std::vector<SideFact> facts;
