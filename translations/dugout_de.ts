@@ -11936,10 +11936,6 @@
         <source>We do that ourselves</source>
         <translation>Das machen wir selbst</translation>
     </message>
-    <message>
-        <source>Is he near enough?</source>
-        <translation>Ist er nahe genug?</translation>
-    </message>
 </context>
 <context>
     <name>MatchCommand</name>

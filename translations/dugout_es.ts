@@ -11936,10 +11936,6 @@
         <source>We do that ourselves</source>
         <translation>De eso nos encargamos nosotros</translation>
     </message>
-    <message>
-        <source>Is he near enough?</source>
-        <translation>¿Está lo bastante cerca?</translation>
-    </message>
 </context>
 <context>
     <name>MatchCommand</name>
