@@ -24653,6 +24653,10 @@
         <source>Add the sample teams</source>
         <translation>Beispielteams hinzufügen</translation>
     </message>
+    <message>
+        <source>Show me a first match</source>
+        <translation>Ein erstes Spiel zeigen</translation>
+    </message>
 </context>
 <context>
     <name>dugout::HostCoachesStep</name>
@@ -30209,6 +30213,53 @@
     </message>
 </context>
 <context>
+    <name>dugout::TourBar</name>
+    <message>
+        <source>Two teams are ready. Choose your dice or Dugout&apos;s, then start the match.</source>
+        <translation>Zwei Teams stehen bereit. Wähle eure Würfel oder die von Dugout und starte das Spiel.</translation>
+    </message>
+    <message>
+        <source>Dugout asks one thing at a time. Type the dice, such as 34, click them, or let Dugout roll.</source>
+        <translation>Dugout fragt eins nach dem anderen. Tippe die Würfel, etwa 34, klicke sie an oder lass Dugout würfeln.</translation>
+    </message>
+    <message>
+        <source>Now the turns: say what you do. Each tile shows its key. If you are in a hurry, touchdowns and the end of a turn are enough.</source>
+        <translation>Jetzt die Spielzüge: Sag, was du tust. Auf jeder Kachel steht ihre Taste. Wenn es schnell gehen soll, genügen Touchdowns und das Ende jedes Zuges.</translation>
+    </message>
+    <message>
+        <source>Made a mistake? Ctrl+Z takes the last answer back, as often as you like. Try it.</source>
+        <translation>Vertan? Strg+Z nimmt die letzte Antwort zurück, so oft du willst. Probier es aus.</translation>
+    </message>
+    <message>
+        <source>Play as long as you like; the match waits where you leave it. The tour goes on at the final whistle.</source>
+        <translation>Spiel, solange du magst; das Spiel wartet dort, wo du aufhörst. Der Rundgang geht mit dem Abpfiff weiter.</translation>
+    </message>
+    <message>
+        <source>That was the match. Enter leads on: go through the list for both teams, then finish the match.</source>
+        <translation>Das war das Spiel. Eingabe führt weiter: Geh die Liste für beide Teams durch und schließe dann das Spiel ab.</translation>
+    </message>
+    <message>
+        <source>You know your way around. F1 tells you the rest, wherever you are.</source>
+        <translation>Du kennst dich aus. F1 sagt dir den Rest, wo immer du bist.</translation>
+    </message>
+    <message>
+        <source>Tour %1/%2</source>
+        <translation>Rundgang %1/%2</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Anleitung öffnen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Rundgang verlassen</translation>
+    </message>
+</context>
+<context>
     <name>dugout::TurnTrack</name>
     <message>
         <source>Before the first turn</source>
@@ -30350,6 +30401,10 @@
     <message>
         <source>Guide</source>
         <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>Tour of the first match</source>
+        <translation>Rundgang durch das erste Spiel</translation>
     </message>
 </context>
 </TS>

@@ -24653,6 +24653,10 @@
         <source>Add the sample teams</source>
         <translation>Añadir equipos de ejemplo</translation>
     </message>
+    <message>
+        <source>Show me a first match</source>
+        <translation>Ver un primer encuentro</translation>
+    </message>
 </context>
 <context>
     <name>dugout::HostCoachesStep</name>
@@ -30209,6 +30213,53 @@
     </message>
 </context>
 <context>
+    <name>dugout::TourBar</name>
+    <message>
+        <source>Two teams are ready. Choose your dice or Dugout&apos;s, then start the match.</source>
+        <translation>Hay dos equipos listos. Elige vuestros dados o los de Dugout y empieza el encuentro.</translation>
+    </message>
+    <message>
+        <source>Dugout asks one thing at a time. Type the dice, such as 34, click them, or let Dugout roll.</source>
+        <translation>Dugout pregunta una cosa cada vez. Escribe los dados, como 34, púlsalos o deja que tire Dugout.</translation>
+    </message>
+    <message>
+        <source>Now the turns: say what you do. Each tile shows its key. If you are in a hurry, touchdowns and the end of a turn are enough.</source>
+        <translation>Ahora los turnos: di lo que haces. Cada casilla lleva su tecla. Si tienes prisa, bastan los touchdowns y el fin de cada turno.</translation>
+    </message>
+    <message>
+        <source>Made a mistake? Ctrl+Z takes the last answer back, as often as you like. Try it.</source>
+        <translation>¿Te has equivocado? Ctrl+Z retira la última respuesta, tantas veces como quieras. Pruébalo.</translation>
+    </message>
+    <message>
+        <source>Play as long as you like; the match waits where you leave it. The tour goes on at the final whistle.</source>
+        <translation>Juega hasta que quieras: el encuentro te espera donde lo dejes. El recorrido sigue con el pitido final.</translation>
+    </message>
+    <message>
+        <source>That was the match. Enter leads on: go through the list for both teams, then finish the match.</source>
+        <translation>Ese ha sido el encuentro. Sigue con Intro: recorre la lista de los dos equipos y después termina el encuentro.</translation>
+    </message>
+    <message>
+        <source>You know your way around. F1 tells you the rest, wherever you are.</source>
+        <translation>Ya sabes moverte. F1 te cuenta lo demás, estés donde estés.</translation>
+    </message>
+    <message>
+        <source>Tour %1/%2</source>
+        <translation>Recorrido %1/%2</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Abrir la guía</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Dejar el recorrido</translation>
+    </message>
+</context>
+<context>
     <name>dugout::TurnTrack</name>
     <message>
         <source>Before the first turn</source>
@@ -30350,6 +30401,10 @@
     <message>
         <source>Guide</source>
         <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Tour of the first match</source>
+        <translation>Recorrido por el primer encuentro</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,7 @@ HomePage::HomePage(QWidget *parent)
             [this] { emit itemRequested(*m_feed.inProgress); });
     connect(m_prompt, &HomePrompt::newMatchRequested, this, &HomePage::newMatchRequested);
     connect(m_prompt, &HomePrompt::samplesRequested, this, &HomePage::samplesRequested);
+    connect(m_prompt, &HomePrompt::tourRequested, this, &HomePage::tourRequested);
     connect(m_prompt, &HomePrompt::sampleLeagueRequested, this, &HomePage::sampleLeagueRequested);
     fitMargins();
     HomePage::retranslate();

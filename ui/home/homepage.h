@@ -30,6 +30,7 @@ signals:
     void itemRequested(const HomeItem &item);
     void newMatchRequested();
     void samplesRequested();
+    void tourRequested();
     void sampleLeagueRequested();
 
 protected:

@@ -21,11 +21,14 @@ HomePrompt::HomePrompt(QWidget *parent)
     , m_first(new ActionButton(this, ActionButton::Look::Filled))
     , m_newMatch(new ActionButton(this))
     , m_league(new ActionButton(this))
+    , m_tour(new ActionButton(this))
 {
     m_first->setObjectName(u"home-first"_s);
     m_newMatch->setObjectName(u"home-new-match"_s);
     m_league->setObjectName(u"home-sample-league"_s);
     m_league->setIconName(u"league"_s);
+    m_tour->setObjectName(u"home-tour"_s);
+    m_tour->setIconName(u"help"_s);
     m_sentence->setTone(tone::greyInk);
     setLeftEdge(tone::go);
     auto *layout = new QVBoxLayout(this);
@@ -38,10 +41,12 @@ HomePrompt::HomePrompt(QWidget *parent)
     buttons->addWidget(m_first);
     buttons->addWidget(m_newMatch);
     buttons->addWidget(m_league);
+    buttons->addWidget(m_tour);
     layout->addLayout(buttons);
     connect(m_first, &QAbstractButton::clicked, this, &HomePrompt::press);
     connect(m_newMatch, &QAbstractButton::clicked, this, &HomePrompt::newMatchRequested);
     connect(m_league, &QAbstractButton::clicked, this, &HomePrompt::sampleLeagueRequested);
+    connect(m_tour, &QAbstractButton::clicked, this, &HomePrompt::tourRequested);
     setFeed({});
 }
 
@@ -51,6 +56,7 @@ void HomePrompt::setFeed(const HomeFeed &feed)
     retranslate();
     m_newMatch->setVisible(feed.canStartMatch && offer() != Offer::NewMatch);
     m_league->setVisible(offer() == Offer::Samples && feed.offersSampleLeague);
+    m_tour->setVisible(offer() == Offer::Samples);
     setVisible(offer() != Offer::Nothing);
 }
 
@@ -96,6 +102,7 @@ void HomePrompt::retranslate()
 {
     m_newMatch->setText(tr("New match"));
     m_league->setText(tr("Add the sample league"));
+    m_tour->setText(tr("Show me a first match"));
     switch (offer()) {
     case Offer::Continue:
         m_label->setText(m_feed.inProgress->kind == HomeItem::Kind::Skirmish

@@ -26,6 +26,7 @@ signals:
     void continueRequested();
     void newMatchRequested();
     void samplesRequested();
+    void tourRequested();
     void sampleLeagueRequested();
 
 protected:
@@ -45,6 +46,7 @@ private:
     ActionButton *m_first;
     ActionButton *m_newMatch;
     ActionButton *m_league;
+    ActionButton *m_tour;
 };
 
 } // namespace dugout

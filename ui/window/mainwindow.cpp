@@ -77,7 +77,10 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_rail);
-    layout->addWidget(m_stack, 1);
+    m_beside = new QVBoxLayout;
+    m_beside->setContentsMargins(0, 0, 0, 0);
+    m_beside->addWidget(m_stack, 1);
+    layout->addLayout(m_beside, 1);
     setCentralWidget(body);
     setAcceptDrops(true);
 
@@ -114,6 +117,7 @@ void MainWindow::connectAll()
     connect(m_actions, &WindowActions::copiesRequested, this, &MainWindow::showCopies);
     connect(m_actions, &WindowActions::aboutRequested, this, &MainWindow::showAbout);
     connect(m_actions, &WindowActions::guideRequested, this, &MainWindow::showGuide);
+    connect(m_actions, &WindowActions::tourRequested, this, &MainWindow::startTour);
     connect(m_actions, &WindowActions::shortcutsRequested, this, &MainWindow::showShortcuts);
 }
 

@@ -11,6 +11,8 @@
 
 #include <array>
 
+class QVBoxLayout;
+
 namespace dugout {
 
 class Appearance;
@@ -37,6 +39,7 @@ class SharingDesk;
 class SkirmishPage;
 class TeamsPage;
 class TextLabel;
+class TourBar;
 class WindowActions;
 class WindowMemory;
 
@@ -137,6 +140,11 @@ private:
     void showGuide();
     void showShortcuts();
     [[nodiscard]] GuideWindow &guide();
+    /// Leads through a match of the sample teams, which are taken where there are none.
+    void startTour();
+    void leaveTour();
+    void watchForTour();
+    void showTour();
     [[nodiscard]] std::vector<FoundCommand> commandsHere();
     /// One field for commands, what is kept and the rules.
     void showFind();
@@ -153,6 +161,8 @@ private:
     WindowServices m_services;
     PlaceRail *m_rail;
     PageStack *m_stack;
+    QVBoxLayout *m_beside; ///< the page, and what stands below it
+    QPointer<TourBar> m_tour; ///< while it goes on
     WindowActions *m_actions;
     WindowMemory *m_memory;
     LineButton *m_line = nullptr; ///< made when there is a line

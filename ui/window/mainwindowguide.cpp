@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide, opened where one is.
+// The guide, opened where one is, and the tour of a first match.
+#include "core/club/club.h"
+#include "core/match/state/promptnames.h"
 #include "ui/guide/guidewindow.h"
+#include "ui/guide/tourbar.h"
+#include "ui/match/matchpage.h"
+#include "ui/match/matchtable.h"
+#include "ui/teams/teamspage.h"
 #include "ui/window/languagekeys.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/placekeys.h"
 #include "ui/window/windowactions.h"
 
 #include <QAction>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +53,22 @@ KeyLines keysEverywhere(const WindowActions &actions)
     return lines;
 }
 
+/// Without a match there is nothing to see.
+TourSight sightOf(const MatchTable *table)
+{
+    if (!table)
+        return {};
+    const std::vector<Prompt> asked = table->prompts();
+    const MatchState &state = table->session().state();
+    return {.isOpen = true,
+            .isInTurn
+            = std::any_of(asked.begin(), asked.end(),
+                          [](const Prompt &prompt) { return prompt.id == Asks::EndTurn; }),
+            .isOver = state.over,
+            .isFinished = asked.empty(),
+            .answers = table->session().log().groups().size()};
+}
+
 } // namespace
 
 GuideWindow &MainWindow::guide()
@@ -64,6 +87,45 @@ GuideWindow &MainWindow::guide()
 void MainWindow::showGuide()
 {
     guide().openAt(chapterOf(m_place), true);
+}
+
+void MainWindow::startTour()
+{
+    leaveTour();
+    const auto kept = m_services.club.teams().list();
+    if (kept && kept->empty())
+        teams()->takeSamples();
+    goTo(Place::Match);
+    match()->askForNew();
+    m_tour = new TourBar(centralWidget());
+    m_beside->addWidget(m_tour);
+    connect(m_tour, &TourBar::left, this, &MainWindow::leaveTour);
+    connect(m_tour, &TourBar::guideRequested, this, [this] {
+        showGuide();
+        leaveTour();
+    });
+}
+
+void MainWindow::leaveTour()
+{
+    if (!m_tour)
+        return;
+    m_tour->hide();
+    m_tour->deleteLater();
+    m_tour.clear();
+}
+
+void MainWindow::watchForTour()
+{
+    if (const MatchTable *table = match()->table())
+        connect(table, &GameTable::advanced, this, &MainWindow::showTour, Qt::UniqueConnection);
+    showTour();
+}
+
+void MainWindow::showTour()
+{
+    if (m_tour)
+        m_tour->see(sightOf(match()->table()));
 }
 
 void MainWindow::showShortcuts()

@@ -66,6 +66,7 @@ HomePage *MainWindow::makeHome()
         teams()->takeSamples();
         goTo(Place::Teams);
     });
+    connect(home, &HomePage::tourRequested, this, &MainWindow::startTour);
     connect(home, &HomePage::sampleLeagueRequested, this, [this] {
         goTo(Place::League);
         league()->takeSample();
@@ -84,6 +85,7 @@ MatchPage *MainWindow::makeMatch()
     if (!m_look.leagues.empty())
         made->hearLine();
     connect(made, &MatchPage::tableChanged, this, &MainWindow::fitRail);
+    connect(made, &MatchPage::tableChanged, this, &MainWindow::watchForTour);
     made->setTableMode(m_services.appearance.tableMode());
     connect(&m_services.appearance, &Appearance::changed, made,
             [this, made] { made->setTableMode(m_services.appearance.tableMode()); });

@@ -41,6 +41,7 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     , m_bin(add(u"bin"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U)}))
     , m_copies(add(u"copies"_s, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)}))
     , m_guide(add(u"guide"_s, {QKeySequence(Qt::Key_F1)}))
+    , m_tour(add(u"tour"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1)}))
     , m_shortcuts(add(u"shortcuts"_s, {QKeySequence(Qt::CTRL | Qt::Key_F1)}))
     , m_about(add(u"about"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}))
     , m_quit(add(u"quit"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)}))
@@ -62,7 +63,7 @@ WindowActions::WindowActions(Appearance &appearance, Settings &settings, QWidget
     m_menu->addSeparator();
     m_menu->addAction(m_sounds);
     m_menu->addSeparator();
-    m_menu->addActions({m_guide, m_shortcuts, m_about, m_quit});
+    m_menu->addActions({m_guide, m_tour, m_shortcuts, m_about, m_quit});
     connectAll();
     retranslate();
     showState();
@@ -124,6 +125,7 @@ void WindowActions::connectAll()
     connect(m_bin, &QAction::triggered, this, &WindowActions::binRequested);
     connect(m_copies, &QAction::triggered, this, &WindowActions::copiesRequested);
     connect(m_guide, &QAction::triggered, this, &WindowActions::guideRequested);
+    connect(m_tour, &QAction::triggered, this, &WindowActions::tourRequested);
     connect(m_shortcuts, &QAction::triggered, this, &WindowActions::shortcutsRequested);
     connect(m_about, &QAction::triggered, this, &WindowActions::aboutRequested);
     connect(m_quit, &QAction::triggered, m_window, &QWidget::close);
@@ -152,7 +154,7 @@ QList<QAction *> WindowActions::all() const
     return m_places
         + QList<QAction *>{m_openMenu,   m_find,      m_odds,   m_phones,  m_bin,       m_copies,
                            m_fullScreen, m_tableMode, m_larger, m_smaller, m_usualSize, m_sounds}
-    + m_themes->actions() + QList<QAction *>{m_guide, m_shortcuts, m_about, m_quit};
+    + m_themes->actions() + QList<QAction *>{m_guide, m_tour, m_shortcuts, m_about, m_quit};
 }
 
 void WindowActions::retranslate()
@@ -179,6 +181,7 @@ void WindowActions::retranslate()
     m_bin->setText(tr("Bin…"));
     m_copies->setText(tr("Backups…"));
     m_guide->setText(tr("Guide"));
+    m_tour->setText(tr("Tour of the first match"));
     m_shortcuts->setText(tr("Keyboard shortcuts"));
     m_about->setText(tr("About Dugout"));
     m_quit->setText(tr("Quit"));

@@ -31,6 +31,7 @@ public:
 
 signals:
     void guideRequested();
+    void tourRequested();
     void shortcutsRequested();
     void aboutRequested();
     void oddsRequested();
@@ -70,6 +71,7 @@ private:
     QAction *m_bin;
     QAction *m_copies;
     QAction *m_guide;
+    QAction *m_tour;
     QAction *m_shortcuts;
     QAction *m_about;
     QAction *m_quit;

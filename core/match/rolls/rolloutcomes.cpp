@@ -108,11 +108,6 @@ void getsAway(const Made &made)
     askWhoFollows(made.context, made.state, made.plan);
 }
 
-void leapsAway(const Made &made)
-{
-    askWhoFollows(made.context, made.state, made.plan);
-}
-
 void isFollowed(const Made &made)
 {
     standInHisPlace(made.state, made.plan);
@@ -448,7 +443,7 @@ struct OutcomeRow
 
 constexpr OutcomeRow outcomes[]{
     {Rolls::Dodge, getsAway, caughtDodging},
-    {Rolls::Leap, leapsAway, fall},
+    {Rolls::Leap, getsAway, fall},
     {Rolls::GoingForIt, nothing, slip},
     {Rolls::Footing, keepFooting, fall},
     {Rolls::PickUp, hold, fumbleOnGround},
