@@ -449,7 +449,7 @@ void TestMatchHindrance::rooted()
     match.roll(die, {6});
     QVERIFY(match.player(own).isRooted());
     QCOMPARE(match.player(own).profile().movement, 0);
-    QVERIFY(nowOf(match, own).join(u' ').contains(u"stays where he is"_s));
+    QVERIFY(nowOf(match, own).join(u' ').contains(u"stays put"_s));
     QVERIFY(!match.choices(u"blitz"_s).contains(own));
     QVERIFY(!match.choices(u"roll.dodge"_s).contains(own));
     QVERIFY(match.choices(u"block"_s).contains(own));

@@ -563,7 +563,7 @@ void TestMatchReading::whoSetsUpAllIsTold()
     match.choose(u"hand.player"_s, back);
     match.choose(u"hand.place"_s, u"reserves"_s);
     const QString told = wordsOf(match, u"place-ball"_s).detail;
-    QVERIFY2(told.contains(u"human has set up 10, and somebody"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"human has set up 10, but a reserve"_s), qPrintable(told));
     match.choose(u"hand.player"_s, back);
     match.choose(u"hand.place"_s, u"standing"_s);
     QCOMPARE(wordsOf(match, u"place-ball"_s).detail, read);

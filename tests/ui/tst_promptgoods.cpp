@@ -80,7 +80,7 @@ void TestPromptGoods::goodsAreFoundByTyping()
     QVERIFY(m_events.empty());
     type(typed);
     const QString about = m_card->findChild<QLabel *>(u"shelf-about"_s)->text();
-    QCOMPARE(about.startsWith(u"Too dear: 90,000 gold"_s), typed == u"great"_s);
+    QCOMPARE(about.startsWith(u"Not enough gold: you need 90,000 more."_s), typed == u"great"_s);
     press(Qt::Key_Return);
     QCOMPARE(m_events.empty(), bought.isEmpty());
     if (!bought.isEmpty())
