@@ -82,11 +82,14 @@ void TestAskedRolls::everyActionAsksFirst_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("next");
     for (const QString &edition : editions) {
-        for (const auto &[action, next] :
-             {std::pair{u"block"_s, u"block.victim"_s}, {u"blitz"_s, u"blitz.victim"_s},
-              {u"roll.dodge"_s, u"roll.zones"_s}, {u"roll.going-for-it"_s, u"roll.die"_s},
-              {u"roll.pick-up"_s, u"roll.zones"_s}, {u"roll.pass"_s, u"pass.partner"_s},
-              {u"roll.hand-off"_s, u"hand-off.partner"_s}, {u"foul"_s, u"foul.victim"_s}})
+        for (const auto &[action, next] : {std::pair{u"block"_s, u"block.victim"_s},
+                                           {u"blitz"_s, u"blitz.victim"_s},
+                                           {u"roll.dodge"_s, u"roll.zones"_s},
+                                           {u"roll.going-for-it"_s, u"roll.die"_s},
+                                           {u"roll.pick-up"_s, u"roll.zones"_s},
+                                           {u"roll.pass"_s, u"pass.partner"_s},
+                                           {u"roll.hand-off"_s, u"hand-off.partner"_s},
+                                           {u"foul"_s, u"foul.victim"_s}})
             if (edition != u"lrb4"_s || action != u"foul"_s)
                 QTest::addRow("%s, %s", qPrintable(edition), qPrintable(action))
                     << edition << action << next;
@@ -167,9 +170,11 @@ void TestAskedRolls::whatWasDeclaredIsSpent_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<bool>("spent");
     for (const QString &edition : editions) {
-        for (const auto &[action, spent] :
-             {std::pair{u"block"_s, false}, {u"blitz"_s, true}, {u"foul"_s, true},
-              {u"roll.pass"_s, true}, {u"roll.hand-off"_s, true}})
+        for (const auto &[action, spent] : {std::pair{u"block"_s, false},
+                                            {u"blitz"_s, true},
+                                            {u"foul"_s, true},
+                                            {u"roll.pass"_s, true},
+                                            {u"roll.hand-off"_s, true}})
             if (edition != u"lrb4"_s || action != u"foul"_s)
                 QTest::addRow("%s, %s", qPrintable(edition), qPrintable(action))
                     << edition << action << spent;
@@ -379,10 +384,9 @@ void TestAskedRolls::earlierJournalsGoOn_data()
     QTest::newRow("a dodge") << std::vector{chose(u"roll.dodge"_s, 0, own),
                                             chose(u"roll.zones"_s, 0, u"0"_s),
                                             rolled(u"roll.die"_s, {6})};
-    QTest::newRow("a roll for a trait")
-        << std::vector{chose(u"roll.activation"_s, 0, own), rolled(u"roll.die"_s, {6}),
-                       chose(u"blitz"_s, 0, own), chose(u"blitz.victim"_s, 0, theirs),
-                       chose(u"block.result"_s, 0, u"pushed"_s)};
+    QTest::newRow("a roll for a trait") << std::vector{
+        chose(u"roll.activation"_s, 0, own), rolled(u"roll.die"_s, {6}), chose(u"blitz"_s, 0, own),
+        chose(u"blitz.victim"_s, 0, theirs), chose(u"block.result"_s, 0, u"pushed"_s)};
 }
 
 /// What was entered before it was asked leads where it led.

@@ -152,8 +152,8 @@ void TestCardsBeside::trainedInsteadOfAReroll_data()
     QTest::newRow("5") << 5 << true;
 }
 
-/// L6122-6136: as though a team re-roll had been spent; whether it stays is rolled once the action is
-/// over.
+/// L6122-6136: as though a team re-roll had been spent; whether it stays is rolled once the action
+/// is over.
 void TestCardsBeside::trainedInsteadOfAReroll()
 {
     QFETCH(int, die);

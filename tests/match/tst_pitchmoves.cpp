@@ -208,8 +208,7 @@ void TestPitchMoves::theWayTakesTheStep()
 {
     QFETCH(QString, ruleset);
     MatchDriver match = beside(ruleset);
-    const auto way
-        = Walks(match.session().game().context(), match.state(), own).to({9, 5});
+    const auto way = Walks(match.session().game().context(), match.state(), own).to({9, 5});
     QVERIFY(way);
     QCOMPARE(way->steps.front().rolls.size(), size_t(2));
     QVERIFY(match.session().act({0, walking(own, *way)}));
@@ -220,8 +219,7 @@ void TestPitchMoves::theWayTakesTheStep()
     QVERIFY(match.asks(u"end-turn"_s));
     // The two squares that he may go for are counted.
     QCOMPARE(std::count(match.player(own).usedThisTurn.begin(),
-                        match.player(own).usedThisTurn.end(),
-                        TurnUse(RollId(u"going-for-it"_s))),
+                        match.player(own).usedThisTurn.end(), TurnUse(RollId(u"going-for-it"_s))),
              1);
 }
 
@@ -444,8 +442,8 @@ void TestPitchMoves::whoStepsAsideChooses_data()
                         << Seat(1); // L4788-4797
     QTest::newRow("grab") << QStringList{u"grab"_s} << u"block"_s << none << 7
                           << Seat(0); // L4549-4553
-    QTest::newRow("grab on a blitz") << QStringList{u"grab"_s} << u"blitz"_s << none << 3
-                                     << Seat(0);
+    QTest::newRow("grab on a blitz")
+        << QStringList{u"grab"_s} << u"blitz"_s << none << 3 << Seat(0);
     QTest::newRow("both") << QStringList{u"grab"_s} << u"block"_s << QStringList{u"side-step"_s}
                           << 3 << Seat(0); // L4554-4556
 }

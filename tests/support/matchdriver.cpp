@@ -107,9 +107,8 @@ Event MatchDriver::dull(const Prompt &prompt) const
 void MatchDriver::keepOnTheWayTo(const QString &prompt)
 {
     const bool asked = prompt.startsWith(u"asked."_s) || prompt.startsWith(u"hand."_s);
-    for (const QString &kept :
-         {u"asked.ourselves"_s, u"roll-again.kept"_s, u"tentacles.none"_s, u"dive.kept"_s,
-          u"shadow.none"_s}) {
+    for (const QString &kept : {u"asked.ourselves"_s, u"roll-again.kept"_s, u"tentacles.none"_s,
+                                u"dive.kept"_s, u"shadow.none"_s}) {
         if (!asks(prompt) && !asked && asks(kept) && prompt != kept)
             confirm(kept);
     }

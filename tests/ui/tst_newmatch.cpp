@@ -329,13 +329,13 @@ void TestNewMatch::aTeamBeingBuiltBringsItsGold()
     keep(founded, u"Blues"_s, 2);
     const auto page = opened(); // the newest stands first
     const QString gold = goldText(goldLeft(humans(u"bb2016"_s), testRuleset(u"bb2016"_s)));
-    QVERIFY(!facts(*page, 0).join(u' ').contains(u"built"_s));
+    QVERIFY(!facts(*page, 0).join(u' ').contains(u"Draft"_s));
     playFor(*page, u"one-off"_s);
     const QString oneOff = facts(*page, 1).join(u' ');
     QVERIFY(oneOff.contains(gold));
     playFor(*page, {});
     const QString league = facts(*page, 1).join(u' ');
-    QVERIFY(league.contains(gold) && league.contains(u"built"_s));
+    QVERIFY(league.contains(gold) && league.contains(u"Draft"_s));
     QVERIFY(league != oneOff);
 }
 

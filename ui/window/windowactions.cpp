@@ -59,9 +59,9 @@ void WindowActions::makeAll()
 
 void WindowActions::fillMenu()
 {
-    const QStringList shown{u"find"_s,       QString(),     u"odds"_s, u"phones"_s,
-                            u"bin"_s,        u"copies"_s,   QString(), u"full-screen"_s,
-                            u"table-mode"_s, u"settings"_s, QString(), u"guide"_s,
+    const QStringList shown{u"find"_s,       QString(),      u"odds"_s,  u"phones"_s,
+                            u"bin"_s,        u"copies"_s,    QString(),  u"full-screen"_s,
+                            u"table-mode"_s, u"settings"_s,  QString(),  u"guide"_s,
                             u"tour"_s,       u"shortcuts"_s, u"about"_s, u"quit"_s};
     for (const QString &id : shown) {
         if (id.isEmpty())
