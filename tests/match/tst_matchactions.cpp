@@ -322,7 +322,7 @@ void TestMatchActions::hatredStandsBesideTheBall()
     if (face == 1)
         match.choose(u"roll."_s + action, u"0:1"_s);
     QVERIFY(!match.asks(hatred));
-    QCOMPARE(wordsOf(match, partner).detail.contains(u"his own race"_s), face == 1);
+    QCOMPARE(wordsOf(match, partner).detail.contains(u"their own race"_s), face == 1);
     match.choose(partner, u"0:2"_s);
     QCOMPARE(match.state().uses.acted.contains(u"0:1"_s), true);
 }

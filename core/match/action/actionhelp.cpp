@@ -305,7 +305,11 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower)
         ++state.uses.completions;
     }
     countCompletion(state, thrower);
-    state.carrier = {};
+    // Nor have the others any more what he threw.
+    const bool others
+        = state.carrier.isValid() && state.playsFor(state.carrier) != state.playsFor(thrower);
+    if (state.carrier == thrower || others)
+        state.carrier = {};
     push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
 }
 
