@@ -372,7 +372,7 @@ void TestCorrectionChain::earlierMatchesOfOthersStay()
     JournalQuery oldest;
     oldest.order = JournalQuery::Order::OldestFirst;
     const auto matches = must(kept.journals.list(oldest));
-    const JournalId first = matches.at(2).id;
+    const JournalId first = matches.front().id;
     const MatchSession session = must(replay(must(kept.journals.read(first)), kept.library));
     const auto &groups = session.log().groups();
     const auto paid = std::find_if(groups.begin(), groups.end(), [](const EventGroup &each) {

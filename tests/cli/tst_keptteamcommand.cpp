@@ -126,7 +126,7 @@ void TestKeptTeamCommand::addsAllOrNone()
     // What is here already stays one team, unless somebody wants a second one.
     const CommandAnswer again = run({u"add"_s, good});
     QCOMPARE(again.status, 0);
-    QVERIFY(again.err.contains(u"kept here already"_s));
+    QVERIFY(again.err.contains(u"already saved here"_s));
     QCOMPARE(run({u"list"_s, u"--json"_s}).rows().size(), 1);
     // The same team twice: each gets an id of its own.
     QCOMPARE(run({u"add"_s, good, good, u"--copy"_s, u"--json"_s}).rows().size(), 2);

@@ -218,7 +218,7 @@ void TestLeagueCommand::refusesATable_data()
     QTest::newRow("nobody") << head + "1,,B,1,1\n" << QStringList{} << u"home side"_s;
     QTest::newRow("a kind there is not")
         << QByteArray("home,away,td,tdAgainst,kind\nA,B,1,0,friendly\n") << QStringList{}
-        << u"\"friendly\" is no kind"_s;
+        << u"\"friendly\" is not a kind"_s;
     QTest::newRow("a winner there is not")
         << QByteArray("home,away,td,tdAgainst,winner\nA,B,1,1,A\n") << QStringList{}
         << u"\"winner\" says"_s;
@@ -262,7 +262,7 @@ void TestLeagueCommand::refusesEndlessFiles()
 {
     const CommandAnswer answer = runCommand(u"league table /dev/zero"_s);
     QCOMPARE(answer.status, 1);
-    QVERIFY2(answer.err.contains(u"no ordinary file"_s), qPrintable(answer.err));
+    QVERIFY2(answer.err.contains(u"not an ordinary file"_s), qPrintable(answer.err));
 }
 
 void TestLeagueCommand::refusesWrongUsage_data()

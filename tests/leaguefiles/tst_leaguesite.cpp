@@ -98,7 +98,7 @@ void TestLeagueSite::everyLinkLeadsSomewhere()
 void TestLeagueSite::speaksThreeLanguages()
 {
     QVERIFY(page(u"en/index.html"_s).contains(u"Next fixtures"_s));
-    QVERIFY(page(u"de/index.html"_s).contains(u"Nächste Begegnungen"_s));
+    QVERIFY(page(u"de/index.html"_s).contains(u"Nächste Ansetzungen"_s));
     QVERIFY(page(u"es/index.html"_s).contains(u"Próximos encuentros"_s));
     for (const QString &code : {u"es"_s, u"en"_s, u"de"_s}) {
         QVERIFY(page(code + u"/team-1.html"_s).contains(u"lang=\"%1\""_s.arg(code)));

@@ -73,8 +73,8 @@ void TestNafReport::leavesOutWhatWasNot()
     QCOMPARE(report->notes.back().reason, u"Neither coach has a NAF number."_s);
     QCOMPARE(report->numberless, 1);
     QCOMPARE(nafSummary(*report),
-             u"Matches in the report: 0. Left out: 2. The NAF takes a match in when a coach has "
-             "his NAF number."_s);
+             u"Matches in the report: 0. Left out: 2. The NAF accepts a match if a coach has a "
+             "NAF number."_s);
     QCOMPARE(nafSummary({{}, 2, 0, {}}), u"Matches in the report: 2. Left out: 0."_s);
 }
 

@@ -292,7 +292,7 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     const EntrantId id(boss.table(u"members-table"_s)->currentId());
     // The next step says so before it is too late.
     const auto *next = boss.in<QLabel>(boss.page(), u"league-next"_s);
-    QVERIFY2(next->text().contains(u"can be drafted anew"_s), qPrintable(next->text()));
+    QVERIFY2(next->text().contains(u"can redraft them"_s), qPrintable(next->text()));
     boss.press("redraft-button");
     boss.in<QSpinBox>(boss.dialog(), u"redraft-gold"_s)->setValue(30'000);
     boss.accept();
@@ -305,7 +305,7 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
         }
         return QString();
     };
-    QVERIFY2(notes().contains(u"drafted anew"_s), qPrintable(notes()));
+    QVERIFY2(notes().contains(u"redrafted"_s), qPrintable(notes()));
     QVERIFY2(next->text().contains(u"registered again"_s), qPrintable(next->text()));
     {
         const CompetitionDialog asked(

@@ -379,7 +379,7 @@ void TestLeaguePaper::aWrongTotalIsSaid()
     typist.press(Qt::Key_Right, 5);
     typist.keys(u"zz"_s);
     typist.press(Qt::Key_Return);
-    QVERIFY(problemIn(boss.dialog()).contains(u"is no injury"_s));
+    QVERIFY(problemIn(boss.dialog()).contains(u"is not an injury"_s));
 }
 
 void TestLeaguePaper::enterGoesToTheNextPlayer()
@@ -596,7 +596,7 @@ void TestLeaguePaper::aSheetFileThatIsOpenedComesIn()
             return each->isVisible() && each->text().contains(words);
         });
     };
-    QVERIFY(tells(u"is not kept here"_s));
+    QVERIFY(tells(u"is not on this computer"_s));
     // So does one that is called a sheet and is none.
     writeBytes(stray, "{}");
     boss.window().goTo(Place::Teams);

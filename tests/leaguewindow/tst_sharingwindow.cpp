@@ -955,7 +955,7 @@ void TestSharingWindow::aSlipHearsWhatStandsMeanwhile()
     bob.press(dialog, "accept");
     QVERIFY(says(u"Somebody else made a change first: "_s));
     bob.press(dialog, "accept");
-    QVERIFY(says(u"this result stands now: "_s));
+    QVERIFY(says(u"the result is now "_s));
     QVERIFY(bob.dialog("paper-match"));
     QVERIFY(bob.document().league().fixture(fixture.id)->match.isEmpty());
 }
@@ -1448,7 +1448,7 @@ void TestSharingWindow::aLeagueComesHomeAndIsLeft()
             return each->isVisible() && each->text().contains(words);
         });
     };
-    QTRY_VERIFY(says(u"The button at the bottom of the window shows what waits"_s));
+    QTRY_VERIFY(says(u"The button at the bottom of the window shows what is waiting"_s));
     QVERIFY(!says(u"dugout league"_s));
     (void)anna.look();
     anna.press(dialog, "accept");

@@ -112,7 +112,7 @@ void TestBoardAdvice::whatIsBehindHimCounts()
     QVERIFY(m_match->session().act({1, walking(home(0), *way)}));
     QCOMPARE(m_match->state().board.value(home(0)), (Square{10, 7}));
     QCOMPARE(rollsOn(*walks(home(0)).to({9, 8})),
-             (QStringList{u"going-for-it 2+"_s, u"dodge 3+"_s}));
+             (QStringList{u"dodge 3+"_s, u"going-for-it 2+"_s}));
     m_match->choose(u"roll.going-for-it"_s, home(0));
     m_match->roll(u"roll.die"_s, {6});
     QCOMPARE(rollsOn(*walks(home(0)).to({9, 8})), QStringList{u"dodge 3+"_s});

@@ -5,7 +5,7 @@
 expect "the build installs" cmake --install "$DUGOUT_BUILD" --prefix "$scratch/usr"
 sizes=(16 22 24 32 48 64 128 256 512)
 wanted=$({
-    printf '%s\n' bin/dugout lib/systemd/user/dugout-host.service \
+    printf '%s\n' bin/dugout lib/dugout/keyring.so lib/systemd/user/dugout-host.service \
         "share/applications/$id.desktop" \
         share/bash-completion/completions/dugout \
         share/doc/dugout/{changelog.Debian.gz,changelog.gz,copyright} \

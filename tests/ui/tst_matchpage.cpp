@@ -45,6 +45,8 @@ private slots:
     void courageStandsBesideTheBlock();
     void whatABlockAsksForStandsBesideIt_data();
     void whatABlockAsksForStandsBesideIt();
+    void whatComesBeforeABlockIsAskedFirst_data();
+    void whatComesBeforeABlockIsAskedFirst();
     void hatredStandsBesideTheHandOff();
     void whoIsSlowIsAskedForAlone();
     void aListLeavesRoomForTheRollItFollows();
@@ -203,10 +205,7 @@ void TestMatchPage::whatABlockAsksForStandsBesideIt_data()
 {
     QTest::addColumn<QString>("skill");
     QTest::addColumn<int>("key");
-    QTest::newRow("wild animal") << u"wild-animal"_s << int(Qt::Key_M);
-    QTest::newRow("bone-head") << u"bone-head"_s << int(Qt::Key_M);
     QTest::newRow("jump up") << u"jump-up"_s << int(Qt::Key_J);
-    QTest::newRow("foul appearance") << u"foul-appearance"_s << int(Qt::Key_M); // of the other
 }
 
 /// One key and a number, where it happens.
@@ -216,19 +215,49 @@ void TestMatchPage::whatABlockAsksForStandsBesideIt()
     QFETCH(int, key);
     MatchSetup setup = plainSetup();
     for (Team &team : setup.teams)
-        teach(team, skill == u"foul-appearance"_s ? 1 : 0, {skill});
+        teach(team, 0, {skill});
     m_page->start(setup);
     playTo(u"end-turn"_s);
-    if (skill == u"jump-up"_s) {
-        answer(u"hand.player"_s, state().side(state().active).players.at(0).ref());
-        answer(u"hand.place"_s, u"prone"_s);
-    }
+    answer(u"hand.player"_s, state().side(state().active).players.at(0).ref());
+    answer(u"hand.place"_s, u"prone"_s);
     attack(0, 1);
     QCOMPARE(card()->openPrompt(), u"block.result"_s);
     card()->takeFocus();
     QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
     WindowFixture::settle();
     QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+}
+
+void TestMatchPage::whatComesBeforeABlockIsAskedFirst_data()
+{
+    QTest::addColumn<QString>("skill");
+    QTest::addColumn<QString>("then");
+    QTest::newRow("wild animal") << u"wild-animal"_s << u"block.victim"_s;
+    QTest::newRow("bone-head") << u"bone-head"_s << u"block.victim"_s;
+    QTest::newRow("foul appearance") << u"foul-appearance"_s << u"block.result"_s; // of the other
+}
+
+/// Nobody has to think of it.
+void TestMatchPage::whatComesBeforeABlockIsAskedFirst()
+{
+    QFETCH(const QString, skill);
+    const bool others = skill == u"foul-appearance"_s;
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        teach(team, others ? 1 : 0, {skill});
+    m_page->start(setup);
+    playTo(u"end-turn"_s);
+    if (others)
+        attack(0, 1);
+    else
+        answer(u"block"_s, state().side(state().active).players.at(0).ref());
+    QCOMPARE(card()->openPrompt(), u"asked.die"_s);
+    Event rolled;
+    rolled.prompt = u"asked.die"_s;
+    rolled.dice = {6};
+    QVERIFY(m_page->table()->act({rolled}).has_value());
+    WindowFixture::settle();
+    QTEST(card()->openPrompt(), "then");
 }
 
 /// A match up to its first turn in which the first of each side has a skill.
@@ -274,7 +303,7 @@ void TestMatchPage::whoIsSlowIsAskedForAlone()
     QCOMPARE(card()->openPrompt(), u"stand-up"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     WindowFixture::settle();
-    QCOMPARE(card()->openPrompt(), u"roll.die"_s);
+    QCOMPARE(card()->openPrompt(), u"asked.die"_s); // he may take root
 }
 
 /// Where it may be rolled again, what it showed has to stay in sight.

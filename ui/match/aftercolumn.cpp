@@ -242,8 +242,12 @@ void AfterColumn::fitCard()
         return;
     const int rows = static_cast<int>(m_rows.size()) * m_rows.value(0)->sizeHint().height();
     const int room = m_scroll->viewport()->height() - rows;
-    const int height = std::max(m_card->leastHeight(),
-                                m_card->fillsItsRoom() ? std::min(room, gridStep(this, 110)) : 0);
+    int height = std::max(m_card->leastHeight(),
+                          m_card->fillsItsRoom() ? std::min(room, gridStep(this, 110)) : 0);
+    // Rather a list that scrolls than a button below it that nobody sees.
+    const int seen = m_scroll->viewport()->height() - m_rows.value(0)->sizeHint().height();
+    if (height > seen)
+        height = std::max(seen, m_card->scrolledHeight());
     if (height == m_card->height())
         return;
     m_card->setFixedHeight(height);

@@ -45,6 +45,7 @@ constexpr int dugoutShare = 9;
 constexpr int deskShare = 25;
 // Beside and below the pitch.
 constexpr int pitchDugoutSteps = 46;
+constexpr int roomyPitchSteps = 430; ///< from here on names beside the pitch are whole
 constexpr int benchSteps = 22;
 constexpr int tableBenchSteps = 31;
 constexpr int flatDeskSteps = 47;
@@ -211,16 +212,16 @@ void MatchView::arrange()
 /// With names, or where that would take the room of what is asked with their numbers.
 void MatchView::arrangePlayers(bool numbers, bool pitch)
 {
+    const bool beside = pitch && width() < gridStep(this, roomyPitchSteps);
+    const int bench = width() < gridStep(this, tinySteps) ? benchSteps : tableBenchSteps;
+    const int steps = numbers ? bench : beside ? pitchDugoutSteps : mostDugoutSteps;
     for (DugoutPanel *dugout : m_dugouts) {
         const bool other = dugout->showsNumbers() != numbers;
         dugout->setNumbers(numbers);
         if (other && m_table)
             dugout->setState(m_table->context(), m_table->seenState());
-        dugout->setTight(numbers || pitch);
-        const int steps = numbers
-            ? (width() < gridStep(this, tinySteps) ? benchSteps : tableBenchSteps)
-            : pitch ? pitchDugoutSteps
-                    : mostDugoutSteps;
+        dugout->setTight(numbers || beside);
+        dugout->setMinimumWidth(pitch && !beside ? gridStep(this, steps) : 0);
         dugout->setMaximumWidth(gridStep(this, steps));
     }
     const bool fixed = numbers || pitch;

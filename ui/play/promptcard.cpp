@@ -329,6 +329,14 @@ void PromptCard::setInset(bool inset, const QString &about)
     fit();
 }
 
+int PromptCard::scrolledHeight()
+{
+    const bool inset = std::exchange(m_parts.inset, false);
+    const int height = m_parts.needed();
+    m_parts.inset = inset;
+    return height;
+}
+
 bool PromptCard::fillsItsRoom() const
 {
     return m_parts.body && m_parts.body->fillsTheCard();

@@ -94,6 +94,8 @@ public:
     void fit();
     /// With this all that is asked can be answered without scrolling, in its present width.
     [[nodiscard]] int leastHeight() const { return m_parts.needed(); }
+    /// The same with its list scrolled.
+    [[nodiscard]] int scrolledHeight();
     /// How high it has to be lest a button be scrolled.
     [[nodiscard]] int heightToAnswer() const { return m_parts.neededToAnswer(); }
 

@@ -73,7 +73,7 @@ void LeagueTableView::setTable(const ShownTable &table)
 
 void LeagueTableView::showSorted()
 {
-    const int column = m_given.column(m_sortedBy);
+    const int column = m_sortedBy.isEmpty() ? -1 : m_given.column(m_sortedBy); // some have no id
     horizontalHeader()->setSortIndicatorShown(column >= 0);
     if (column >= 0)
         horizontalHeader()->setSortIndicator(column, m_order);
