@@ -42,16 +42,6 @@ std::optional<Rgb> Rgb::parse(QStringView text)
                static_cast<std::uint8_t>(value)};
 }
 
-QString badgeShapeName(BadgeShape shape)
-{
-    return enumWord(shape);
-}
-
-QString badgeChargeName(BadgeCharge charge)
-{
-    return enumWord(charge);
-}
-
 std::optional<BadgeShape> badgeShapeFromName(QStringView name)
 {
     return enumFromWord<BadgeShape>(name);

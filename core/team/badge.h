@@ -35,8 +35,6 @@ inline constexpr std::array allBadgeCharges{
     BadgeCharge::Claw,  BadgeCharge::Bolt, BadgeCharge::Tree, BadgeCharge::Fist};
 
 /// The word in files and on the command line.
-[[nodiscard]] QString badgeShapeName(BadgeShape shape);
-[[nodiscard]] QString badgeChargeName(BadgeCharge charge);
 [[nodiscard]] std::optional<BadgeShape> badgeShapeFromName(QStringView name);
 [[nodiscard]] std::optional<BadgeCharge> badgeChargeFromName(QStringView name);
 

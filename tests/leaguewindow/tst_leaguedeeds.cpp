@@ -306,7 +306,7 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
         return QString();
     };
     QVERIFY2(notes().contains(u"redrafted"_s), qPrintable(notes()));
-    QVERIFY2(next->text().contains(u"registered again"_s), qPrintable(next->text()));
+    QVERIFY2(next->text().contains(u"Register 1 redrafted team again"_s), qPrintable(next->text()));
     {
         const CompetitionDialog asked(
             boss.league(), {}, [](const CompetitionDialog &) { return QString(); }, boss.page());
@@ -336,7 +336,8 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     QVERIFY(!kept.founded);
     boss.registerAll();
     QVERIFY(!boss.dialog());
-    QVERIFY2(!next->text().contains(u"registered again"_s), qPrintable(next->text()));
+    QVERIFY2(!next->text().contains(u"Register 1 redrafted team again"_s),
+             qPrintable(next->text()));
     QVERIFY(!boss.league().team(id)->sheet.isEmpty());
     QVERIFY(boss.league().team(id)->figures.value > 0);
     QCOMPARE(boss.league().teams.size(), size_t(2));

@@ -335,7 +335,7 @@ void TestTableServer::reckonsChains_data()
         << u"\"3W6\" is not a step: write 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 or injury:8."_s;
     QTest::newRow("no step, Spanish")
         << chain + "3W6&lang=es"
-        << u"«3W6» no es un paso: escriba 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8."_s;
+        << u"«3W6» no es un paso: escribe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 o injury:8."_s;
     QTest::newRow("no step, German")
         << chain + "3W6&lang=de"
         << u"„3W6“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8."_s;

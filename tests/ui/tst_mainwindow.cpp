@@ -174,8 +174,8 @@ void TestMainWindow::tabGoesThroughPageAndRail()
         way.append(focusName());
     }
     QCOMPARE(way,
-             QStringList({u"home-first"_s, u"home-sample-league"_s, u"home-tour"_s,
-                          u"door-match"_s, u"door-teams"_s, u"door-league"_s, u"door-skirmish"_s, u"door-rules"_s,
+             QStringList({u"home-first"_s, u"home-sample-league"_s, u"home-tour"_s, u"door-match"_s,
+                          u"door-teams"_s, u"door-league"_s, u"door-skirmish"_s, u"door-rules"_s,
                           u"place-home"_s, u"menu"_s, u"language-en"_s}));
     // The arrow keys reach the other places from the one that is shown.
     fixture.window().findChild<QWidget *>(u"place-home"_s)->setFocus();

@@ -129,10 +129,13 @@ ImportNotes exportNotes(const Team &team, const Ruleset &ruleset, const TeamForm
         return Losses(team, asShown(team, !format.holdsPlayersOnly), ruleset, language).find();
     const auto written = exportTeam(team, ruleset, format, language);
     const auto foreign = written ? format.read(*written) : Result<ForeignTeam>(written.error());
-    const auto kept = foreign ? settleTeam(*foreign, ruleset, {team.id, language, team.roster})
-                              : Result<ImportedTeam>(foreign.error());
+    auto kept = foreign ? settleTeam(*foreign, ruleset, {team.id, language, team.roster})
+                        : Result<ImportedTeam>(foreign.error());
     if (!kept)
         return {};
+    // A team without a badge is given one when it is read: its own was lost all the same.
+    if (kept->team.badge != team.badge)
+        kept->team.badge = {};
     return Losses(team, kept->team, ruleset, language).find();
 }
 
