@@ -13,18 +13,18 @@
 #include "app/startuptrace.h"
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/platform/signalwatcher.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/sharing/sharedtable.h"
 #include "core/store/datafolder.h"
-#include "core/store/sharedline.h"
 #include "core/store/store.h"
 #include "core/store/storecopies.h"
 #include "core/store/storehosting.h"
 #include "core/store/storerestore.h"
 #include "core/store/storesharing.h"
 #include "core/store/storewatch.h"
+#include "core/store/syncthread.h"
 #include "ui/common/appearance.h"
 #include "ui/common/dugoutstyle.h"
 #include "ui/common/languagecontroller.h"
@@ -127,7 +127,7 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
     sharing.setHosting(&hosting);
     const ClubStores stores = table.stores();
     const Club club(stores);
-    const KeptLeagues leagues(stores, store.leaders());
+    const LeagueRepository leagues(stores, store.leaders());
     const OwnServer phones;
     const StoreCopies kept(location, shelf);
     MainWindow window({program.settings, program.language, program.appearance, random, club,
@@ -150,17 +150,17 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
                              goesBackTo = asksForLastGoodCopy(shelf, sentence, window);
                          });
     }
-    SharedLine line(location, rulesets, door);
+    SyncThread line(location, rulesets, door);
     const auto lookNow = [&line] { line.lookNow(); };
     sharing.setLooking(lookNow);
     table.batches().whenQueued(lookNow);
     // What commands in a terminal write; the line tells of its own.
     StoreWatch watch(store);
     QObject::connect(&watch, &StoreWatch::changed, &window, &MainWindow::takeNews);
-    QObject::connect(&line, &SharedLine::changed, &watch, &StoreWatch::skip);
-    QObject::connect(&line, &SharedLine::changed, &window, &MainWindow::takeNews);
-    QObject::connect(&line, &SharedLine::played, &window, &MainWindow::takePlay);
-    QObject::connect(&line, &SharedLine::said, &window, &MainWindow::showLine);
+    QObject::connect(&line, &SyncThread::changed, &watch, &StoreWatch::skip);
+    QObject::connect(&line, &SyncThread::changed, &window, &MainWindow::takeNews);
+    QObject::connect(&line, &SyncThread::played, &window, &MainWindow::takePlay);
+    QObject::connect(&line, &SyncThread::stateChanged, &window, &MainWindow::showLine);
     window.show();
     line.start();
     const HostCare hosts(hosting);

@@ -859,7 +859,7 @@
     </message>
 </context>
 <context>
-    <name>BlockReckoner</name>
+    <name>BlockCalculator</name>
     <message>
         <source>This edition has no block dice.</source>
         <translation>Diese Ausgabe hat keine Blockwürfel.</translation>
@@ -4018,7 +4018,7 @@
     </message>
 </context>
 <context>
-    <name>HarmReckoner</name>
+    <name>HarmCalculator</name>
     <message>
         <source>The casualty table of this edition stands in the book; its result is entered.</source>
         <translation>Die Ausfalltabelle dieser Ausgabe steht im Buch; ihr Ergebnis wird eingegeben.</translation>
@@ -4440,7 +4440,7 @@
     </message>
 </context>
 <context>
-    <name>KeptLeagues</name>
+    <name>LeagueRepository</name>
     <message>
         <source>There is no saved league &quot;%1&quot;.</source>
         <translation>Hier ist keine Liga „%1“ gespeichert.</translation>
@@ -4507,7 +4507,7 @@
     </message>
 </context>
 <context>
-    <name>KeptMatchCommand</name>
+    <name>StoredMatchCommand</name>
     <message>
         <source>The match is not finished: something is still asked.</source>
         <translation>Das Spiel ist nicht beendet: Es wird noch etwas gefragt.</translation>
@@ -4570,7 +4570,7 @@
     </message>
 </context>
 <context>
-    <name>KeptMatches</name>
+    <name>MatchRepository</name>
     <message>
         <source>something in it is to be decided</source>
         <translation>etwas darin ist zu entscheiden</translation>
@@ -4581,7 +4581,7 @@
     </message>
 </context>
 <context>
-    <name>KeptSkirmishCommand</name>
+    <name>StoredSkirmishCommand</name>
     <message>
         <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
         <translation>„%1“ ist als %2 gespeichert; „dugout skirmish show“ sagt, was gefragt wird.</translation>
@@ -4596,7 +4596,7 @@
     </message>
 </context>
 <context>
-    <name>KeptTeamCommand</name>
+    <name>StoredTeamCommand</name>
     <message>
         <source>%1 is kept.</source>
         <translation>%1 ist gespeichert.</translation>
@@ -4663,7 +4663,7 @@
     </message>
 </context>
 <context>
-    <name>KeptTeams</name>
+    <name>TeamRepository</name>
     <message>
         <source>There is no saved team &quot;%1&quot;.</source>
         <translation>Hier ist kein Team „%1“ gespeichert.</translation>

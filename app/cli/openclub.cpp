@@ -48,7 +48,7 @@ OpenClub::OpenClub(std::unique_ptr<Store> store, const CliContext &context)
                      m_store->results(), *m_library, QDateTime::currentMSecsSinceEpoch},
           m_store->leaders(), connectShared))
     , m_club(std::make_unique<Club>(stores()))
-    , m_leagues(std::make_unique<KeptLeagues>(stores(), m_store->leaders()))
+    , m_leagues(std::make_unique<LeagueRepository>(stores(), m_store->leaders()))
 { }
 
 ClubStores OpenClub::stores() const

@@ -3,7 +3,7 @@
 
 #include "app/cli/cliparser.h"
 #include "core/club/club.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/sharing/sharedtable.h"
 #include "core/store/store.h"
 
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const Club *operator->() const { return m_club.get(); }
     /// What is kept through these reaches the leagues it concerns as well.
     [[nodiscard]] ClubStores stores() const;
-    [[nodiscard]] const KeptLeagues &leagues() const { return *m_leagues; }
+    [[nodiscard]] const LeagueRepository &leagues() const { return *m_leagues; }
     /// Those of them that are shared.
     [[nodiscard]] SharedLeagues &shared() const { return m_shared->leagues(); }
 
@@ -38,7 +38,7 @@ private:
     std::unique_ptr<RulesetLibrary> m_library;
     std::unique_ptr<SharedTable> m_shared;
     std::unique_ptr<Club> m_club;
-    std::unique_ptr<KeptLeagues> m_leagues;
+    std::unique_ptr<LeagueRepository> m_leagues;
 };
 
 /// `--database`, which CliParser takes into the context.

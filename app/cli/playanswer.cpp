@@ -226,23 +226,23 @@ int endAnswer(const Error &error, CliParser &parser, CliContext &context)
                                           : context.refuse(error);
 }
 
-int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context)
+int endWithRejectedEvents(const std::vector<RejectedEvent> &rejectedEvents, CliContext &context)
 {
-    for (const Misfit &misfit : misfits)
+    for (const RejectedEvent &rejected : rejectedEvents)
         context.err << PlayAnswer::tr("Entry %1 no longer fits: %2")
-                           .arg(misfit.group + 1)
-                           .arg(misfit.reason.message)
+                           .arg(rejected.group + 1)
+                           .arg(rejected.reason.message)
                     << '\n';
     context.err << Qt::flush;
-    return misfits.empty() ? exitstatus::done : exitstatus::refused;
+    return rejectedEvents.empty() ? exitstatus::done : exitstatus::refused;
 }
 
-QJsonArray misfitsToJson(const std::vector<Misfit> &misfits)
+QJsonArray rejectedEventsToJson(const std::vector<RejectedEvent> &rejectedEvents)
 {
     QJsonArray rows;
-    for (const Misfit &misfit : misfits)
+    for (const RejectedEvent &rejected : rejectedEvents)
         rows.append(
-            QJsonObject{{u"entry"_s, misfit.group + 1}, {u"reason"_s, misfit.reason.message}});
+            QJsonObject{{u"entry"_s, rejected.group + 1}, {u"reason"_s, rejected.reason.message}});
     return rows;
 }
 

@@ -46,8 +46,9 @@ template<typename State>
 
 /// Says on standard error what of the history no longer fits; returns the status to end with, which
 /// is not `done` when there is such a thing.
-[[nodiscard]] int endWithMisfits(const std::vector<Misfit> &misfits, CliContext &context);
-[[nodiscard]] QJsonArray misfitsToJson(const std::vector<Misfit> &misfits);
+[[nodiscard]] int endWithRejectedEvents(const std::vector<RejectedEvent> &rejectedEvents,
+                                        CliContext &context);
+[[nodiscard]] QJsonArray rejectedEventsToJson(const std::vector<RejectedEvent> &rejectedEvents);
 
 /// Does what the options say; answers the line that this adds to the history.
 template<typename Game>

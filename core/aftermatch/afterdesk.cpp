@@ -40,13 +40,13 @@ void AfterDesk::changeFanFactor(int by, const QString &reason)
         note({ChangeKind::FanFactor, {}, {}, before, team.fanFactor, reason});
 }
 
-void AfterDesk::addPoints(const PlayerId &player, Deed deed, int count)
+void AfterDesk::addPoints(const PlayerId &player, Achievement achievement, int count)
 {
     if (count == 0)
         return;
     const int before = starPlayerPoints(*team().player(player), ruleset());
-    put(addDeeds(team(), player, deed, count));
-    note({ChangeKind::Points, player, deedName(deed), before,
+    put(addAchievements(team(), player, achievement, count));
+    note({ChangeKind::Points, player, achievementName(achievement), before,
           starPlayerPoints(*team().player(player), ruleset()), QString::number(count)});
 }
 

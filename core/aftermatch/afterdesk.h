@@ -31,7 +31,7 @@ public:
     int earn(int gold, const QString &reason, const QString &subject = {});
     void changeFanFactor(int by, const QString &reason);
     // What happens to a player cannot be refused: he must be in the team, see `has()`.
-    void addPoints(const PlayerId &player, Deed deed, int count);
+    void addPoints(const PlayerId &player, Achievement achievement, int count);
     /// Learns something by the rules; refused when the dice do not allow it.
     Result<void> learn(const PlayerId &player, const DicePair &dice, const Gain &gain);
     void hurt(const PlayerId &player, const InjuryEffect &effect, const QString &reason,

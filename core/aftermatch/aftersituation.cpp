@@ -42,7 +42,7 @@ QString improvementWords(const AfterView &view, const PlayerId &player)
     if (!level)
         return {};
     return AfterWords::tr("%1: %2 star player points.")
-        .arg(said(level->name))
+        .arg(localized(level->name))
         .arg(starPlayerPoints(*who, view.ruleset()));
 }
 
@@ -55,18 +55,20 @@ QString rolledWords(const AfterView &view, const PlayerId &player)
 }
 
 /// What he did in this match, with an award since.
-QString deedsWords(const AfterView &view, const PlayerId &player)
+QString achievementsWords(const AfterView &view, const PlayerId &player)
 {
     const MatchPlayer *played = asHePlayed(view, player);
     const Player *who = view.team().player(player);
     const Player *before = view.context().team(view.seat()).player(player);
-    DeedCounts deeds = played ? played->deeds : DeedCounts{};
-    deeds.mvps = (who ? who->deeds.mvps : 0) - (before ? before->deeds.mvps : 0);
+    AchievementCounts achievements = played ? played->achievements : AchievementCounts{};
+    achievements.mvps
+        = (who ? who->achievements.mvps : 0) - (before ? before->achievements.mvps : 0);
     QStringList parts;
-    for (const Deed deed : allDeeds) {
-        if (deed != Deed::Other && deeds.count(deed) > 0)
-            parts.append(u"%1 × %2"_s.arg(deeds.count(deed))
-                             .arg(deedText(deed, view.ruleset(), Speech::ofTheMoment())));
+    for (const Achievement achievement : allAchievements) {
+        if (achievement != Achievement::Other && achievements.count(achievement) > 0)
+            parts.append(
+                u"%1 × %2"_s.arg(achievements.count(achievement))
+                    .arg(achievementText(achievement, view.ruleset(), Speech::ofTheMoment())));
     }
     return parts.isEmpty() ? QString()
                            : AfterWords::tr("In this match: %1.").arg(parts.join(u", "_s));
@@ -79,7 +81,7 @@ QString injuryWords(const AfterView &view, const PlayerId &player)
     QStringList parts = played ? played->bookInjuries : QStringList{};
     for (const RowId &row : played ? played->casualties : std::vector<RowId>{}) {
         if (const TableRow *found = view.context().rowById(Tables::Casualty, row.text()))
-            parts.append(said(found->name));
+            parts.append(localized(found->name));
     }
     return parts.isEmpty() ? QString()
                            : AfterWords::tr("In the match: %1.").arg(parts.join(u"; "_s));
@@ -114,7 +116,7 @@ QString fansWords(const AfterView &view)
         return AfterWords::tr("Fan factor %1.").arg(view.team().fanFactor);
     QStringList reasons;
     for (const CountedRow &each : fanReasons(view))
-        reasons.append(u"%1 %2"_s.arg(withSign(each.value), said(each.row->name)));
+        reasons.append(u"%1 %2"_s.arg(withSign(each.value), localized(each.row->name)));
     const QString words = AfterWords::tr("Fan factor %1; modifiers to the die: %2.")
                               .arg(view.team().fanFactor)
                               .arg(withSign(fanModifiers(view)));
@@ -146,7 +148,7 @@ QString mistakeWords(const AfterView &view)
     QStringList parts;
     for (const TableRow &row : table ? table->rows : std::vector<TableRow>{})
         parts.append(u"%1 %2: %3"_s.arg(rowLead(*table, row, Speech::ofTheMoment().language),
-                                        said(row.name), said(row.summary)));
+                                        localized(row.name), localized(row.summary)));
     return parts.join(u' ');
 }
 
@@ -154,7 +156,7 @@ QString mistakeWords(const AfterView &view)
 QString rowWords(const AfterView &view, const QString &table, const QString &id)
 {
     const TableRow *row = view.context().rowById(table, id);
-    return row ? said(row->summary) : QString();
+    return row ? localized(row->summary) : QString();
 }
 
 /// What the rows of a table that count for this side add to a die.
@@ -181,7 +183,7 @@ QString situationOf(const AfterView &view, const AfterPromptId &id)
     if (id.what == AfterAsks::Learn)
         return rolledWords(view, id.player);
     if (id.what == AfterAsks::Points)
-        return deedsWords(view, id.player);
+        return achievementsWords(view, id.player);
     if (id.what == AfterAsks::Injury)
         return injuryWords(view, id.player);
     if (id.what == AfterAsks::Age)
@@ -217,7 +219,7 @@ QString upkeepWords(const AfterView &view, const PlayerId &player)
     const TableRow *row = star ? view.context().row(Tables::RosteredStarUpkeep,
                                                     hiringPrice(*star, view.team(), view.ruleset()))
                                : nullptr;
-    return row ? said(row->summary) : QString();
+    return row ? localized(row->summary) : QString();
 }
 
 /// Where only the book has the answer: the table of the question, else that of the whole step.
@@ -243,7 +245,7 @@ QString growthWords(const AfterView &view, const PlayerId &player)
     const QString points
         = AfterWords::tr("%n point(s)", nullptr, starPlayerPoints(*who, view.ruleset()));
     const TableRow *level = levelOf(*who, view.ruleset());
-    return level ? u"%1, %2"_s.arg(said(level->name), points) : points;
+    return level ? u"%1, %2"_s.arg(localized(level->name), points) : points;
 }
 
 QString afterSituation(const AfterView &view, const AfterPromptId &id)

@@ -57,7 +57,7 @@ QString withPrice(const QString &name, int price)
 QString rowName(const AfterView &view, const QString &table, const QString &row)
 {
     const TableRow *found = view.context().rowById(table, row);
-    return found ? said(found->name) : QString();
+    return found ? localized(found->name) : QString();
 }
 
 QString gainWords(const AfterView &view, const PlayerId &player, const QString &choice)
@@ -65,7 +65,7 @@ QString gainWords(const AfterView &view, const PlayerId &player, const QString &
     const auto stat = statFromKey(choice);
     const Skill *skill = view.ruleset().skills().find(choice);
     const QString name = stat ? u"+1 "_s + statLetters(*stat, currentLanguage())
-        : skill               ? said(skill->name)
+        : skill               ? localized(skill->name)
                               : choice;
     const Player *who = view.team().player(player);
     const Gain gain = stat ? Gain(*stat) : Gain(SkillId(choice));
@@ -77,9 +77,9 @@ QString hireWords(const AfterView &view, const QString &choice)
 {
     const Roster *roster = rosterOf(view.team(), view.ruleset());
     if (const Position *position = roster ? roster->position(PositionId(choice)) : nullptr)
-        return withPrice(said(position->name), position->cost);
+        return withPrice(localized(position->name), position->cost);
     if (const StarPlayer *star = view.ruleset().stars().find(choice))
-        return withPrice(said(star->name), star->cost);
+        return withPrice(localized(star->name), star->cost);
     return choice;
 }
 
@@ -145,7 +145,7 @@ QString ruleWords(const AfterView &view)
 {
     for (const SequenceStep &step : view.context().sequence(Sequences::PostMatch)) {
         if (step.id == view.step().kind)
-            return said(step.summary);
+            return localized(step.summary);
     }
     return {};
 }

@@ -58,9 +58,9 @@ AfterView::Deal AfterView::dealThat(QStringView effect) const
     if (m_context.isSwitchedOff(Options::Sponsors))
         return {};
     for (const RowId &each : team().home.sponsors) {
-        const auto doings = doingsOfRow(ruleset(), Tables::SponsorshipMajor, each.text());
-        if (const Doing *doing = findDoing(doings, effect))
-            return {each, doing};
+        const auto ruleEffects = ruleEffectsOfRow(ruleset(), Tables::SponsorshipMajor, each.text());
+        if (const RuleEffect *ruleEffect = findRuleEffect(ruleEffects, effect))
+            return {each, ruleEffect};
     }
     return {};
 }

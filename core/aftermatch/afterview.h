@@ -4,7 +4,7 @@
 #include "core/match/state/matchcontext.h"
 #include "core/match/state/playednames.h"
 #include "core/play/prompt.h"
-#include "core/rules/doing.h"
+#include "core/rules/ruleeffect.h"
 
 namespace dugout {
 
@@ -50,7 +50,7 @@ public:
     struct Deal
     {
         RowId sponsor{};
-        const Doing *doing = nullptr;
+        const RuleEffect *ruleEffect = nullptr;
     };
     [[nodiscard]] Deal dealThat(QStringView effect) const;
 

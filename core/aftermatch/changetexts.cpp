@@ -75,7 +75,7 @@ QString homeRowName(const QString &row, const Ruleset &ruleset, const Speech &sp
           Tables::HallOfFame}) {
         const Table *found = ruleset.tables().find(table);
         if (const TableRow *line = found ? found->row(row) : nullptr)
-            return speech.said(line->name);
+            return speech.localized(line->name);
     }
     return row;
 }
@@ -148,7 +148,7 @@ private:
     {
         const StarPlayer *star = m_ruleset.stars().find(m_change.subject);
         return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "%1 stays hurt for the whole league"))
-            .arg(star ? m_speech.said(star->name) : m_change.subject);
+            .arg(star ? m_speech.localized(star->name) : m_change.subject);
     }
 
     [[nodiscard]] QString gain() const
@@ -156,7 +156,7 @@ private:
         if (statFromKey(m_change.subject))
             return u"+1 "_s + statWord();
         const Skill *skill = m_ruleset.skills().find(m_change.subject);
-        return skill ? m_speech.said(skill->name) : m_change.subject;
+        return skill ? m_speech.localized(skill->name) : m_change.subject;
     }
 
     [[nodiscard]] QString statWord() const
@@ -201,13 +201,13 @@ private:
     {
         const Table *found = m_ruleset.tables().find(table);
         const TableRow *line = found ? found->row(row) : nullptr;
-        return line ? m_speech.said(line->name) : row;
+        return line ? m_speech.localized(line->name) : row;
     }
 
     [[nodiscard]] QString reason(const QString &who) const
     {
         if (m_change.kind == ChangeKind::Points)
-            return deedWord();
+            return achievementWord();
         if (m_change.kind == ChangeKind::Improvement)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Improvement roll %1"))
                 .arg(QString(m_change.reason).replace(u' ', u" + "_s));
@@ -228,7 +228,7 @@ private:
     [[nodiscard]] QString roleWord() const
     {
         const Player *player = m_team.everPlayer(m_change.player);
-        return player ? m_speech.said(roleName(*player, m_team, m_ruleset)) : m_change.subject;
+        return player ? m_speech.localized(roleName(*player, m_team, m_ruleset)) : m_change.subject;
     }
 
     [[nodiscard]] QString treasuryDetail() const
@@ -243,16 +243,17 @@ private:
         if (m_change.reason == Tables::ExpensiveMistakes)
             return rowName(Tables::ExpensiveMistakesResults, m_change.subject);
         if (const StarPlayer *star = m_ruleset.stars().find(m_change.subject))
-            return m_speech.said(star->name);
+            return m_speech.localized(star->name);
         return homeRowName(m_change.subject, m_ruleset, m_speech);
     }
 
-    [[nodiscard]] QString deedWord() const
+    [[nodiscard]] QString achievementWord() const
     {
-        const auto deed = deedFromName(m_change.subject);
-        if (!deed || *deed == Deed::Other)
+        const auto achievement = achievementFromName(m_change.subject);
+        if (!achievement || *achievement == Achievement::Other)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Points by the book"));
-        return u"%1 × %2"_s.arg(m_change.reason, deedText(*deed, m_ruleset, m_speech));
+        return u"%1 × %2"_s.arg(m_change.reason,
+                                achievementText(*achievement, m_ruleset, m_speech));
     }
 
     /// Reasons are tables of the edition, or rows of the casualty table.
@@ -261,7 +262,7 @@ private:
         if (m_change.reason == Tables::CreationCosts)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "Hire and fire"));
         if (const Table *table = m_ruleset.tables().find(m_change.reason))
-            return m_speech.said(table->name);
+            return m_speech.localized(table->name);
         return rowName(Tables::Casualty, m_change.reason);
     }
 
@@ -287,24 +288,24 @@ QString ChangeText::line() const
     return why.isEmpty() ? text : u"%1 (%2)"_s.arg(text, why);
 }
 
-/// Where the page with the points is missing, deeds have no name in the tables.
-QString deedText(Deed deed, const Ruleset &ruleset, const Speech &speech)
+/// Where the page with the points is missing, achievements have no name in the tables.
+QString achievementText(Achievement achievement, const Ruleset &ruleset, const Speech &speech)
 {
     const Table *points = ruleset.tables().find(Tables::StarPlayerPoints.word());
-    if (const TableRow *row = points ? points->row(deedName(deed)) : nullptr)
-        return speech.said(row->name);
-    switch (deed) {
-    case Deed::Completion:
+    if (const TableRow *row = points ? points->row(achievementName(achievement)) : nullptr)
+        return speech.localized(row->name);
+    switch (achievement) {
+    case Achievement::Completion:
         return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Completion"));
-    case Deed::Touchdown:
+    case Achievement::Touchdown:
         return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Touchdown"));
-    case Deed::Interception:
+    case Achievement::Interception:
         return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Interception"));
-    case Deed::Casualty:
+    case Achievement::Casualty:
         return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Casualty"));
-    case Deed::Mvp:
+    case Achievement::Mvp:
         return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Most valuable player"));
-    case Deed::Other:
+    case Achievement::Other:
         break;
     }
     return speech.word(QT_TRANSLATE_NOOP("SheetWords", "Points by the book"));

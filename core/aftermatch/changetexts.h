@@ -17,7 +17,7 @@ struct Speech
 
     /// The language of the moment.
     [[nodiscard]] static Speech ofTheMoment();
-    [[nodiscard]] QString said(const LocalizedText &text) const { return text.in(language); }
+    [[nodiscard]] QString localized(const LocalizedText &text) const { return text.in(language); }
     [[nodiscard]] QString number(int value) const { return groupedNumber(value, language); }
 };
 
@@ -37,7 +37,7 @@ struct ChangeText
 };
 
 /// Whether anything is other than it was. A count that stayed is no news; something learned is,
-/// even where the book has its price; deeds are once the coach has entered their points.
+/// even where the book has its price; achievements are once the coach has entered their points.
 [[nodiscard]] bool isNews(const TeamChange &change);
 
 /// `team` knows the players by now, also those who are gone.
@@ -47,7 +47,8 @@ struct ChangeText
 /// A stadium's peculiarity, a sponsor or an award of the hall of fame by its name.
 [[nodiscard]] QString homeRowName(const QString &row, const Ruleset &ruleset, const Speech &speech);
 
-/// What a deed is called.
-[[nodiscard]] QString deedText(Deed deed, const Ruleset &ruleset, const Speech &speech);
+/// What an achievement is called.
+[[nodiscard]] QString achievementText(Achievement achievement, const Ruleset &ruleset,
+                                      const Speech &speech);
 
 } // namespace dugout

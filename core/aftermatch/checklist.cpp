@@ -167,7 +167,7 @@ private:
         if (place == 0)
             return AfterWords::tr("Injuries");
         const SequenceStep &step = *m_sequence.at(place - 1);
-        return said(step.shortName.isEmpty() ? step.name : step.shortName);
+        return localized(step.shortName.isEmpty() ? step.name : step.shortName);
     }
 
     [[nodiscard]] AfterCheck check(const MatchState &state, size_t place, size_t now) const

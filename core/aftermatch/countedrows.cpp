@@ -2,8 +2,8 @@
 #include "core/aftermatch/countedrows.h"
 
 #include "core/match/state/playednames.h"
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 
 namespace dugout {
 
@@ -19,7 +19,7 @@ int casualtiesCaused(const AfterView &view)
 {
     int sum = 0;
     for (const MatchPlayer &player : view.match().side(view.seat()).players)
-        sum += player.deeds.casualties;
+        sum += player.achievements.casualties;
     return sum;
 }
 
@@ -73,9 +73,9 @@ constexpr Counting countings[]{
 
 int timesOf(const AfterView &view, const QString &table, const TableRow &row)
 {
-    const auto doings = doingsOfRow(view.ruleset(), table, row.id.text());
+    const auto ruleEffects = ruleEffectsOfRow(view.ruleset(), table, row.id.text());
     for (const Counting &each : countings) {
-        if (!findDoing(doings, each.effect))
+        if (!findRuleEffect(ruleEffects, each.effect))
             continue;
         const int count = each.count(view);
         if (!row.per.isEmpty())

@@ -47,7 +47,7 @@ constexpr int mostImprovementDice = 6;
 
 int improvementDice(const AfterView &view)
 {
-    const Doing *training = view.dealThat(Does::HardTraining).doing;
+    const RuleEffect *training = view.dealThat(Does::HardTraining).ruleEffect;
     return training
         ? std::clamp(training->values.value(Key::Dice), usualImprovementDice, mostImprovementDice)
         : usualImprovementDice;

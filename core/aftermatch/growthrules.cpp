@@ -17,15 +17,16 @@ namespace {
 constexpr int mostPoints = 99;
 
 /// Everybody who did something in this match; his points are in the book where its page is missing.
-std::vector<PlayerId> withDeeds(const AfterView &view)
+std::vector<PlayerId> withAchievements(const AfterView &view)
 {
     std::vector<PlayerId> found;
     for (const MatchPlayer &player : view.match().side(view.seat()).players) {
         const PlayerId id = view.teamId(player);
         const Player *who = view.team().player(id);
         const Player *before = view.context().team(view.seat()).player(id);
-        const bool best = who && who->deeds.mvps > (before ? before->deeds.mvps : 0);
-        if (who && who->kind != PlayerKind::Star && (player.deeds != DeedCounts{} || best))
+        const bool best = who && who->achievements.mvps > (before ? before->achievements.mvps : 0);
+        if (who && who->kind != PlayerKind::Star
+            && (player.achievements != AchievementCounts{} || best))
             found.push_back(id);
     }
     return found;
@@ -37,22 +38,22 @@ bool arePointsByBook(const AfterView &view)
     return table && table->enteredFromBook;
 }
 
-void addMatchDeeds(AfterDesk &desk)
+void addMatchAchievements(AfterDesk &desk)
 {
     for (const MatchPlayer &player : desk.match().side(desk.seat()).players) {
         const Player *who = desk.team().player(desk.teamId(player));
         if (!who || who->kind == PlayerKind::Star)
             continue;
         const PlayerId id = who->id;
-        for (const Deed deed : allDeeds)
-            desk.addPoints(id, deed, player.deeds.count(deed));
+        for (const Achievement achievement : allAchievements)
+            desk.addPoints(id, achievement, player.achievements.count(achievement));
     }
 }
 
 std::vector<PlayerId> pointsMissing(const AfterView &view)
 {
     std::vector<PlayerId> found;
-    for (const PlayerId &id : withDeeds(view)) {
+    for (const PlayerId &id : withAchievements(view)) {
         if (!view.side().pointsEntered.contains(id.text()))
             found.push_back(id);
     }
@@ -63,7 +64,7 @@ void pointsEnter(AfterDesk &desk)
 {
     if (desk.step().asOrNew<PointsPhase>() == PointsPhase::Begins) {
         desk.mine().agenda.back().data = PointsPhase::Counted;
-        addMatchDeeds(desk);
+        addMatchAchievements(desk);
     }
     if (!arePointsByBook(desk) || pointsMissing(desk).empty())
         desk.pop();
@@ -83,7 +84,7 @@ Result<void> pointsAnswer(AfterDesk &desk, const Event &event)
     if (auto known = desk.has(player); !known)
         return known;
     desk.mine().pointsEntered.insert(player.text());
-    desk.addPoints(player, Deed::Other, event.number.value_or(0));
+    desk.addPoints(player, Achievement::Other, event.number.value_or(0));
     return {};
 }
 

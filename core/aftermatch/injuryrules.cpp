@@ -76,10 +76,10 @@ void removeDeadEnter(AfterDesk &desk)
         const int value = playerValue(*who, desk.team(), desk.ruleset());
         desk.letGo(player, PlayerStatus::Dead, Tables::Casualty);
         ++struck;
-        if (insurance.doing)
+        if (insurance.ruleEffect)
             desk.earn(halfRoundedUp(value), Tables::SponsorshipMajor, insurance.sponsor.text());
     }
-    if (insurance.doing && struck > 0)
+    if (insurance.ruleEffect && struck > 0)
         desk.push(Step::with(StepKind::Insurance, desk.seat(), {}, {}, InsuranceClaim{struck}));
 }
 

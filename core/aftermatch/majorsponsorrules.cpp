@@ -40,7 +40,7 @@ std::vector<Prompt> bombardierPrompts(const AfterView &view)
 Result<void> bombardierAnswer(AfterDesk &desk, const Event &event)
 {
     desk.pop();
-    const Doing *lending = desk.dealThat(Does::LendsSkills).doing;
+    const RuleEffect *lending = desk.dealThat(Does::LendsSkills).ruleEffect;
     if (!lending || lending->skills.empty())
         return {};
     const PlayerId id(event.choice());
@@ -167,7 +167,7 @@ Result<void> endAnswer(AfterDesk &desk, const Event &event)
 
 void endInsuranceEnter(AfterDesk &desk)
 {
-    if (!desk.dealThat(Does::Insures).doing)
+    if (!desk.dealThat(Does::Insures).ruleEffect)
         desk.pop();
 }
 

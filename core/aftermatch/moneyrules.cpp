@@ -48,7 +48,7 @@ void addToWinnings(AfterDesk &desk, int gold, const QString &reason)
 /// Not a part of the winnings: everybody gets it.
 void pushExposure(AfterDesk &desk)
 {
-    if (isDone(desk.context(), desk.match(), Doer::Stadium, Does::PaysEverybody))
+    if (hasEffect(desk.context(), desk.match(), EffectSource::Stadium, Does::PaysEverybody))
         desk.push({StepKind::Exposure, desk.seat()});
 }
 
@@ -66,7 +66,7 @@ bool hasPromotion(const AfterView &view)
 void pushExtras(AfterDesk &desk)
 {
     pushExposure(desk);
-    if (isDone(desk.context(), desk.match(), Doer::Stadium, Does::Sells))
+    if (hasEffect(desk.context(), desk.match(), EffectSource::Stadium, Does::Sells))
         desk.push({StepKind::Stalls, desk.seat()});
     if (desk.concededWithPenalty(desk.otherSeat())
         && desk.context().number(Tables::Conceding, winnings, Key::WinnerGets) > 0)

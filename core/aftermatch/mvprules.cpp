@@ -4,8 +4,8 @@
 #include "core/aftermatch/aftergroups.h"
 #include "core/aftermatch/afterprompts.h"
 #include "core/aftermatch/trade.h"
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/state/changekinds.h"
 #include "core/match/state/promptnames.h"
@@ -87,7 +87,7 @@ void award(AfterDesk &desk, const QString &ref)
     else if (!known || known->kind == PlayerKind::Star)
         desk.note({ChangeKind::MvpLost, {}, ref, 0, 0, Tables::StarPlayerPoints});
     else
-        desk.addPoints(id, Deed::Mvp, 1);
+        desk.addPoints(id, Achievement::Mvp, 1);
 }
 
 /// Those whom the slip names are asked about no more.
@@ -156,7 +156,7 @@ QStringList promised(const AfterView &view)
 {
     return view.match().refs(view.seat(), [&view](const MatchPlayer &player) {
         const PlayerId id = view.teamId(player);
-        return boonValue(view.context(), player, Key::Mvp) > 0 && view.team().player(id)
+        return timedEffectValue(view.context(), player, Key::Mvp) > 0 && view.team().player(id)
             && !view.isDead(id);
     });
 }

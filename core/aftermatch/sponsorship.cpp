@@ -27,7 +27,7 @@ void takeLentBack(Team &team, const std::vector<SkillId> &lent)
 /// A sponsor who lends something wants somebody to lend it to, and does not serve everybody.
 bool wouldSign(const AfterView &view, const RowId &sponsor)
 {
-    const Doing *lending = lendingOf(view, sponsor);
+    const RuleEffect *lending = lendingOf(view, sponsor);
     if (!lending)
         return true;
     const auto &never = lending->notTeams;
@@ -79,10 +79,11 @@ int sponsorDrawback(const AfterView &view, const QString &key)
     return sum;
 }
 
-const Doing *lendingOf(const AfterView &view, const RowId &sponsor)
+const RuleEffect *lendingOf(const AfterView &view, const RowId &sponsor)
 {
-    return findDoing(doingsOfRow(view.ruleset(), Tables::SponsorshipMajor, sponsor.text()),
-                     Does::LendsSkills);
+    return findRuleEffect(
+        ruleEffectsOfRow(view.ruleset(), Tables::SponsorshipMajor, sponsor.text()),
+        Does::LendsSkills);
 }
 
 void endDeal(AfterDesk &desk, const RowId &deal, const QString &reason)
@@ -93,7 +94,7 @@ void endDeal(AfterDesk &desk, const RowId &deal, const QString &reason)
         return;
     deals.erase(found);
     desk.noteHome(ChangeKind::Sponsor, deal, false, reason);
-    if (const Doing *lending = lendingOf(desk, deal))
+    if (const RuleEffect *lending = lendingOf(desk, deal))
         takeLentBack(desk.mine().team, lending->skills);
 }
 

@@ -18,7 +18,7 @@ namespace dugout {
 /// A number of the drawbacks that come with the team's sponsors.
 [[nodiscard]] int sponsorDrawback(const AfterView &view, const QString &key);
 /// What a sponsor lends to a player; none for most of them.
-[[nodiscard]] const Doing *lendingOf(const AfterView &view, const RowId &sponsor);
+[[nodiscard]] const RuleEffect *lendingOf(const AfterView &view, const RowId &sponsor);
 /// Ends one deal; whatever it lent to a player goes with it.
 void endDeal(AfterDesk &desk, const RowId &deal, const QString &reason);
 void addDeal(AfterDesk &desk, const RowId &deal);

@@ -37,10 +37,10 @@ void rememberMatch(AfterDesk &desk, const PlayerId &recruit)
     const MatchPlayer *played = raisedPlayer(desk);
     if (!played)
         return;
-    for (const Deed deed : allDeeds)
-        desk.addPoints(recruit, deed,
-                       played->deeds.count(deed)
-                           + (deed == Deed::Mvp ? desk.side().raisedAwards : 0));
+    for (const Achievement achievement : allAchievements)
+        desk.addPoints(recruit, achievement,
+                       played->achievements.count(achievement)
+                           + (achievement == Achievement::Mvp ? desk.side().raisedAwards : 0));
     for (const RowId &each : played->casualties) {
         if (const TableRow *row = desk.context().rowById(Tables::Casualty, each.text()))
             desk.hurt(recruit, injuryEffect(*row), Tables::Casualty, each.text());

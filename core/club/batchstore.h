@@ -18,7 +18,7 @@ struct JournalChange
     std::vector<JournalEntry> entries; ///< added, each a group of its own; may be none
     /// What the game starts from, from now on: it followed from another game that was corrected.
     std::optional<QJsonObject> setup;
-    JournalStand after{};
+    JournalProgress after{};
     std::vector<JournalPart> parts{}; ///< each takes the place of the one of its name
 
     bool operator==(const JournalChange &) const = default;

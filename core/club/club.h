@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/keptcollection.h"
-#include "core/club/keptmatches.h"
-#include "core/club/keptskirmishes.h"
-#include "core/club/keptteams.h"
+#include "core/club/collectionrepository.h"
+#include "core/club/matchrepository.h"
+#include "core/club/skirmishrepository.h"
+#include "core/club/teamrepository.h"
 
 namespace dugout {
 
@@ -21,19 +21,19 @@ public:
         , m_collection(stores)
     { }
 
-    [[nodiscard]] const KeptTeams &teams() const { return m_teams; }
-    [[nodiscard]] const KeptMatches &matches() const { return m_matches; }
-    [[nodiscard]] const KeptSkirmishes &skirmishes() const { return m_skirmishes; }
-    [[nodiscard]] const KeptCollections &collection() const { return m_collection; }
+    [[nodiscard]] const TeamRepository &teams() const { return m_teams; }
+    [[nodiscard]] const MatchRepository &matches() const { return m_matches; }
+    [[nodiscard]] const SkirmishRepository &skirmishes() const { return m_skirmishes; }
+    [[nodiscard]] const CollectionRepository &collection() const { return m_collection; }
     [[nodiscard]] RulesetLibrary &library() const { return m_stores.library; }
     [[nodiscard]] const WallClock &clock() const { return m_stores.clock; }
 
 private:
     ClubStores m_stores;
-    KeptTeams m_teams;
-    KeptMatches m_matches;
-    KeptSkirmishes m_skirmishes;
-    KeptCollections m_collection;
+    TeamRepository m_teams;
+    MatchRepository m_matches;
+    SkirmishRepository m_skirmishes;
+    CollectionRepository m_collection;
 };
 
 } // namespace dugout

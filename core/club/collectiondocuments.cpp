@@ -22,20 +22,20 @@ DocumentId ownCollectionId()
 
 } // namespace
 
-Result<KeptCollection> loadCollection(DocumentStore &documents)
+Result<StoredCollection> loadCollection(DocumentStore &documents)
 {
     const auto document = documents.read(collectionKind(), ownCollectionId());
     if (!document)
         return document.error().code == ErrorCode::StoreNotFound
-            ? Result<KeptCollection>(KeptCollection{})
-            : Result<KeptCollection>(document.error());
+            ? Result<StoredCollection>(StoredCollection{})
+            : Result<StoredCollection>(document.error());
     auto own = CollectionFile::read(document->body);
     if (!own)
         return own.error();
-    return KeptCollection{*std::move(own), document->summary};
+    return StoredCollection{*std::move(own), document->summary};
 }
 
-Result<DocumentSummary> saveCollection(DocumentStore &documents, const KeptCollection &kept,
+Result<DocumentSummary> saveCollection(DocumentStore &documents, const StoredCollection &kept,
                                        qint64 nowMs)
 {
     Document document;

@@ -8,18 +8,18 @@ namespace dugout {
 
 /// A coach's own warbands, cards, boards and decks as they are kept: one document for all of them,
 /// so that a deck never outlives its cards.
-struct KeptCollection
+struct StoredCollection
 {
     Collection own;
     DocumentSummary summary; ///< with the revision that the next save has to name
 
-    bool operator==(const KeptCollection &) const = default;
+    bool operator==(const StoredCollection &) const = default;
 };
 
 /// Empty when nothing was kept yet.
-[[nodiscard]] Result<KeptCollection> loadCollection(DocumentStore &documents);
+[[nodiscard]] Result<StoredCollection> loadCollection(DocumentStore &documents);
 /// Answers the summary that the next save has to name.
 [[nodiscard]] Result<DocumentSummary> saveCollection(DocumentStore &documents,
-                                                     const KeptCollection &kept, qint64 nowMs);
+                                                     const StoredCollection &kept, qint64 nowMs);
 
 } // namespace dugout

@@ -4,8 +4,8 @@
 #include "core/aftermatch/aftermatch.h"
 #include "core/aftermatch/arrivals.h"
 #include "core/club/games.h"
-#include "core/club/keptmatches.h"
 #include "core/club/keptstate.h"
+#include "core/club/matchrepository.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
 #include "core/team/teamfields.h"
@@ -36,7 +36,7 @@ const Team &baseOf(const Team &later, const Team &before, const Team &after)
 /// Sheets that came to a match name nobody who had left by then. Of those who were there or had
 /// left when the team went on from `from`, this adds who has left on the way; `kept` is the team
 /// today.
-Team withThoseWhoLeft(Team later, const Team &from, const KeptTeam *kept)
+Team withThoseWhoLeft(Team later, const Team &from, const StoredTeam *kept)
 {
     const auto add = [&later](const Player &player) {
         if (!later.everPlayer(player.id))
@@ -273,7 +273,7 @@ Result<void> CorrectionChain::takeOutcomes(const Source &source, const Correctio
     return {};
 }
 
-Result<const KeptTeam *> CorrectionChain::keptTeam(const TeamId &id)
+Result<const StoredTeam *> CorrectionChain::keptTeam(const TeamId &id)
 {
     auto known = m_kept.find(id.text());
     if (known == m_kept.end()) {
@@ -323,7 +323,7 @@ Result<void> CorrectionChain::findTeams()
         const auto found = keptTeam(TeamId(id));
         if (!found)
             return found.error();
-        const KeptTeam *kept = *found;
+        const StoredTeam *kept = *found;
         if (!kept)
             continue;
         const Team &base = baseOf(kept->team, outcome.before, outcome.was);
@@ -362,7 +362,7 @@ Result<void> CorrectionChain::answer(const Event &event)
 Result<void> CorrectionChain::takeOut()
 {
     const CorrectionLink &link = m_links.at(m_question->link);
-    follow(link.id(), withoutMisfit(link.is, m_question->question));
+    follow(link.id(), withoutRejectedEvent(link.is, m_question->question));
     return derive();
 }
 

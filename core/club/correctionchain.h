@@ -112,7 +112,7 @@ private:
                                             const Start &start);
     [[nodiscard]] Result<void> findTeams();
     /// With all who left it; null where it is not kept.
-    [[nodiscard]] Result<const KeptTeam *> keptTeam(const TeamId &id);
+    [[nodiscard]] Result<const StoredTeam *> keptTeam(const TeamId &id);
     /// One undo takes back a correction with all that had to follow it.
     void follow(const JournalId &match, Correction correction);
 
@@ -123,7 +123,7 @@ private:
     std::map<QString, std::vector<LogAction>> m_added; ///< by journal
     std::vector<CorrectionLink> m_links;
     std::map<QString, Outcome> m_outcomes; ///< by team
-    std::map<QString, std::optional<KeptTeam>> m_kept; ///< by team, each read once
+    std::map<QString, std::optional<StoredTeam>> m_kept; ///< by team, each read once
     std::vector<CarriedTeam> m_teams;
     std::vector<Document> m_notes;
     std::optional<Pending> m_question;

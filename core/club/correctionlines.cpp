@@ -3,7 +3,7 @@
 
 #include "core/aftermatch/changetexts.h"
 #include "core/match/state/changekinds.h"
-#include "core/play/misfitreason.h"
+#include "core/play/rejectionreason.h"
 #include "core/team/playercheck.h"
 #include "core/team/playerstats.h"
 #include "core/team/teamfields.h"
@@ -22,7 +22,7 @@ namespace {
 using Kind = CorrectionLine::Kind;
 
 /// The same thing happened, whatever the numbers were it started from.
-bool isSameDeed(const TeamChange &one, const TeamChange &other)
+bool isSameAchievement(const TeamChange &one, const TeamChange &other)
 {
     return one.kind == other.kind && one.player == other.player && one.subject == other.subject
         && one.reason == other.reason && one.after - one.before == other.after - other.before;
@@ -35,8 +35,9 @@ std::vector<TeamChange> missingIn(const std::vector<TeamChange> &first,
     std::vector<TeamChange> missing;
     for (const TeamChange &change : first) {
         const auto found
-            = std::find_if(second.begin(), second.end(),
-                           [&change](const TeamChange &each) { return isSameDeed(change, each); });
+            = std::find_if(second.begin(), second.end(), [&change](const TeamChange &each) {
+                  return isSameAchievement(change, each);
+              });
         if (found == second.end())
             missing.push_back(change);
         else
@@ -82,16 +83,16 @@ CorrectedMatch tellLink(const CorrectionLink &link)
         if (!team.lines.empty())
             match.teams.push_back(std::move(team));
     }
-    for (const Misfit &misfit : link.is.misfits()) {
+    for (const RejectedEvent &rejected : link.is.rejectedEvents()) {
         const Event &event = link.is.log()
                                  .groups()
-                                 .at(static_cast<size_t>(misfit.group))
-                                 .events.at(static_cast<size_t>(misfit.event));
-        match.misfits.append(
-            u"%1 (%2)"_s.arg(game.misfitLine(link.is.state(), event), misfitReason(misfit.reason)));
+                                 .at(static_cast<size_t>(rejected.group))
+                                 .events.at(static_cast<size_t>(rejected.event));
+        match.rejectedEvents.append(u"%1 (%2)"_s.arg(game.rejectedLine(link.is.state(), event),
+                                                     rejectionReason(rejected.reason)));
     }
     for (const Prompt &prompt : link.is.prompts()) {
-        if (!prompt.aside && link.was.prompts().empty())
+        if (!prompt.alwaysOffered && link.was.prompts().empty())
             match.asked.append(openLine(
                 game.words(link.is.state(), prompt),
                 prompt.seat == noSeat ? QString() : game.context().team(prompt.seat).name));
@@ -197,7 +198,7 @@ private:
     [[nodiscard]] static QString nameIn(const List &list, const Id<Tag> &id)
     {
         const auto *found = list.find(id.text());
-        return found ? said(found->name) : id.text();
+        return found ? localized(found->name) : id.text();
     }
     template<typename Tag>
     [[nodiscard]] QString nameOf(const Id<Tag> &id) const
@@ -220,7 +221,7 @@ private:
     {
         const Roster *roster = m_ruleset ? rosterOf(m_is, *m_ruleset) : nullptr;
         const Position *position = roster ? roster->position(id) : nullptr;
-        return position ? said(position->name) : id.text();
+        return position ? localized(position->name) : id.text();
     }
     [[nodiscard]] QString nameOf(const RowId &id) const
     {

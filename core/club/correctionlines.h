@@ -32,12 +32,12 @@ struct CorrectedMatch
 {
     QString title;
     std::vector<CorrectedTeam> teams; ///< only those with lines
-    QStringList misfits; ///< answers that no longer fit, with the reason
+    QStringList rejectedEvents; ///< answers that no longer fit, with the reason
     QStringList asked; ///< what would be asked then
 
     [[nodiscard]] bool isEmpty() const
     {
-        return teams.empty() && misfits.isEmpty() && asked.isEmpty();
+        return teams.empty() && rejectedEvents.isEmpty() && asked.isEmpty();
     }
     bool operator==(const CorrectedMatch &) const = default;
 };

@@ -25,11 +25,11 @@ bool isAnsweredFrom(const MatchSession &session, int group, const Prompt &prompt
     });
 }
 
-CorrectionQuestion questionAt(const MatchSession &session, const Misfit &misfit,
+CorrectionQuestion questionAt(const MatchSession &session, const RejectedEvent &rejected,
                               const MatchState &state)
 {
-    CorrectionQuestion question{false, misfit.group, misfit.event, misfit.reason, {}, state};
-    const Event &event = question.misfit(session);
+    CorrectionQuestion question{false, rejected.group, rejected.event, rejected.reason, {}, state};
+    const Event &event = question.rejected(session);
     std::vector<Prompt> asked = session.game().prompts(state);
     const auto same = std::find_if(asked.begin(), asked.end(), [&event](const Prompt &each) {
         return each.id == event.prompt && concerns(each, event);
@@ -39,12 +39,12 @@ CorrectionQuestion questionAt(const MatchSession &session, const Misfit &misfit,
         question.prompts = {*same};
         return question;
     }
-    std::erase_if(asked, [](const Prompt &each) { return each.aside; });
+    std::erase_if(asked, [](const Prompt &each) { return each.alwaysOffered; });
     const bool mine = std::any_of(asked.begin(), asked.end(),
                                   [&event](const Prompt &each) { return concerns(each, event); });
     // The log goes on by itself where it answers some of what its coach is asked.
     const bool goesOn = std::any_of(asked.begin(), asked.end(), [&](const Prompt &each) {
-        return (!mine || concerns(each, event)) && isAnsweredFrom(session, misfit.group, each);
+        return (!mine || concerns(each, event)) && isAnsweredFrom(session, rejected.group, each);
     });
     // Everything that fits is offered: it may be the other coach's turn that has to end first.
     if (!goesOn)
@@ -61,9 +61,9 @@ const EventGroup &groupOf(const MatchSession &session, const CorrectionQuestion 
 
 std::optional<CorrectionQuestion> questionIn(const MatchSession &session)
 {
-    if (session.misfits().empty())
+    if (session.rejectedEvents().empty())
         return std::nullopt;
-    const Misfit &first = session.misfits().front();
+    const RejectedEvent &first = session.rejectedEvents().front();
     const auto &groups = session.log().groups();
     MatchState state = session.stateAfter(static_cast<size_t>(first.group));
     const auto &events = groups.at(static_cast<size_t>(first.group)).events;
@@ -96,7 +96,7 @@ Correction answerTo(const MatchSession &session, const CorrectionQuestion &quest
     return {Correction::What::Replace, question.group, std::move(group)};
 }
 
-Correction withoutMisfit(const MatchSession &session, const CorrectionQuestion &question)
+Correction withoutRejectedEvent(const MatchSession &session, const CorrectionQuestion &question)
 {
     EventGroup group = groupOf(session, question);
     group.events.erase(group.events.begin() + question.event);

@@ -17,7 +17,10 @@ struct CorrectionLink
 
     [[nodiscard]] const JournalId &id() const { return header.id; }
     /// Something is asked or no longer fits: the coach has to look at it again.
-    [[nodiscard]] bool isOpen() const { return !is.misfits().empty() || !is.prompts().empty(); }
+    [[nodiscard]] bool isOpen() const
+    {
+        return !is.rejectedEvents().empty() || !is.prompts().empty();
+    }
 };
 
 /// Something that a corrected match asks now, at the place in its log where it belongs.
@@ -30,7 +33,7 @@ struct CorrectionQuestion
     std::vector<Prompt> prompts; ///< none: it can only be taken out, or left for later
     MatchState state; ///< in which it is asked
 
-    [[nodiscard]] const Event &misfit(const MatchSession &session) const
+    [[nodiscard]] const Event &rejected(const MatchSession &session) const
     {
         return session.log()
             .groups()
@@ -48,8 +51,8 @@ struct CorrectionQuestion
 /// What puts an answer to the question into the log.
 [[nodiscard]] Correction answerTo(const MatchSession &session, const CorrectionQuestion &question,
                                   const Event &answer);
-/// What takes the misfit out of the log: it did not happen after all.
-[[nodiscard]] Correction withoutMisfit(const MatchSession &session,
-                                       const CorrectionQuestion &question);
+/// What takes the rejected event out of the log: it did not happen after all.
+[[nodiscard]] Correction withoutRejectedEvent(const MatchSession &session,
+                                              const CorrectionQuestion &question);
 
 } // namespace dugout

@@ -60,12 +60,12 @@ enum class JournalState {
 };
 
 /// How a list shows a game, kept with every entry so that no list has to read entries.
-struct JournalStand
+struct JournalProgress
 {
     JournalState state = JournalState::Running;
     QJsonObject standing{}; ///< the score and the moment in numbers; empty before the game begins
 
-    bool operator==(const JournalStand &) const = default;
+    bool operator==(const JournalProgress &) const = default;
 };
 
 /// One row of the list of games, without what it takes to play on.
@@ -77,7 +77,7 @@ struct JournalSummary
     qint64 createdMs = 0;
     qint64 changedMs = 0; ///< time of the last entry, or of the creation
     qint64 entryCount = 0;
-    JournalStand stand{};
+    JournalProgress stand{};
 
     bool operator==(const JournalSummary &) const = default;
 };
@@ -85,7 +85,7 @@ struct JournalSummary
 struct Journal
 {
     JournalHeader header;
-    JournalStand stand{};
+    JournalProgress stand{};
     std::vector<JournalEntry> entries;
 
     bool operator==(const Journal &) const = default;
@@ -142,7 +142,7 @@ public:
     /// the game from then on.
     virtual Result<void> append(const JournalId &id, qint64 expectedNextSeq,
                                 const std::vector<JournalEntry> &group,
-                                const JournalStand &after = {})
+                                const JournalProgress &after = {})
         = 0;
 
     /// Gives the game another title in the list.

@@ -29,7 +29,7 @@ JournalKeeper::JournalKeeper(JournalStore &store, JournalId id, qint64 kept, Wal
     , m_clock(std::move(clock))
 { }
 
-Result<void> JournalKeeper::keep(const LogAction &action, const JournalStand &after)
+Result<void> JournalKeeper::keep(const LogAction &action, const JournalProgress &after)
 {
     auto kept = m_store.append(m_id, m_kept + 1, {next(action)}, after);
     if (kept)

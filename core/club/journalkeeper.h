@@ -21,7 +21,7 @@ public:
 
     /// On disk once it answers "done". A line that was refused may be tried again; after
     /// "store.conflict" the game must be read again first.
-    Result<void> keep(const LogAction &action, const JournalStand &after = {});
+    Result<void> keep(const LogAction &action, const JournalProgress &after = {});
     /// The line that comes next, for whoever keeps it together with something else, and says so
     /// once it is on disk.
     [[nodiscard]] JournalEntry next(const LogAction &action) const;

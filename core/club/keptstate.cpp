@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/keptstate.h"
 
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/rulesmark.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/matchjson.h"
@@ -20,7 +20,7 @@ const QString partName = u"state"_s;
 
 bool isOver(const MatchSession &session)
 {
-    return session.misfits().empty() && session.prompts().empty();
+    return session.rejectedEvents().empty() && session.prompts().empty();
 }
 
 std::optional<KeptState<MatchState>> stateIn(const ClubStores &stores, const Journal &journal,
@@ -52,7 +52,7 @@ void takePlayers(SideState &side, const ResultSide &record)
             record.players.begin(), record.players.end(),
             [&player](const ResultPlayer &each) { return each.player == player.id(); });
         if (noted != record.players.end())
-            player.deeds = noted->deeds;
+            player.achievements = noted->achievements;
     }
 }
 

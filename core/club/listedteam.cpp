@@ -3,7 +3,7 @@
 
 namespace dugout {
 
-ListedTeam openListed(const KeptTeams &teams, RulesetLibrary &library,
+ListedTeam openListed(const TeamRepository &teams, RulesetLibrary &library,
                       const DocumentSummary &summary)
 {
     ListedTeam team{summary};

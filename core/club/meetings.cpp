@@ -7,7 +7,7 @@ namespace dugout {
 
 namespace {
 
-int running(const KeptTeams &teams, const Team &team, const Team &other)
+int running(const TeamRepository &teams, const Team &team, const Team &other)
 {
     const auto story = teams.story(team.id);
     int count = 0;
@@ -18,7 +18,7 @@ int running(const KeptTeams &teams, const Team &team, const Team &other)
 
 } // namespace
 
-int metRunning(const KeptTeams &teams, const Team &first, const Team &second)
+int metRunning(const TeamRepository &teams, const Team &first, const Team &second)
 {
     if (first.id.isEmpty() || second.id.isEmpty())
         return 0;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/journalkeeper.h"
-#include "core/play/misfitreason.h"
+#include "core/play/rejectionreason.h"
 #include "core/play/session.h"
 
 #include <map>
@@ -16,7 +16,7 @@ struct LogRow
     int group = 0; ///< its place in the log
     Seat seat = noSeat;
     QString line{}; ///< in the language of the moment; empty when it is not worth one
-    QString misfit{}; ///< why it no longer fits, after something earlier was corrected
+    QString rejected{}; ///< why it no longer fits, after something earlier was corrected
 
     bool operator==(const LogRow &) const = default;
 };
@@ -24,7 +24,7 @@ struct LogRow
 /// A game that is kept and played on: its session, its journal, a look back and its log in words.
 /// Every answer is on disk before it counts; what is refused changes nothing.
 ///
-/// `Game` may have `groupLine(before, group)` and `misfitLine(state, event)`, `standing(state)`,
+/// `Game` may have `groupLine(before, group)` and `rejectedLine(state, event)`, `standing(state)`,
 /// which says in numbers how a list shows the game, and `isOver(state)` where it knows without
 /// working out what is asked.
 template<typename Game>
@@ -156,9 +156,9 @@ protected:
     {
         return m_keeper.keep(action, standAfter(after));
     }
-    [[nodiscard]] JournalStand standAfter(const State &after) const
+    [[nodiscard]] JournalProgress standAfter(const State &after) const
     {
-        JournalStand stand;
+        JournalProgress stand;
         if (isOver(after))
             stand.state = JournalState::Finished;
         if constexpr (requires { game().standing(after); })
@@ -237,13 +237,13 @@ private:
     }
 
     /// An event that no longer fits must not be shown to the game, which trusts what was checked.
-    [[nodiscard]] LogRow misfitRow(int place, const EventGroup &group, const State &state,
-                                   const QString &reason) const
+    [[nodiscard]] LogRow rejectedRow(int place, const EventGroup &group, const State &state,
+                                     const QString &reason) const
     {
         QStringList lines;
         for (const Event &event : group.events) {
-            if constexpr (requires { game().misfitLine(state, event); })
-                lines.append(game().misfitLine(state, event));
+            if constexpr (requires { game().rejectedLine(state, event); })
+                lines.append(game().rejectedLine(state, event));
             else
                 lines.append(event.prompt);
         }
@@ -253,17 +253,17 @@ private:
 
     [[nodiscard]] std::vector<LogRow> allRows() const
     {
-        std::map<int, QString> misfits; // of each group the first
-        for (const Misfit &misfit : m_session.misfits())
-            misfits.emplace(misfit.group, misfitReason(misfit.reason));
+        std::map<int, QString> rejectedEvents; // of each group the first
+        for (const RejectedEvent &rejected : m_session.rejectedEvents())
+            rejectedEvents.emplace(rejected.group, rejectionReason(rejected.reason));
         const std::vector<EventGroup> &groups = m_session.log().groups();
         std::vector<LogRow> rows(groups.size());
         m_session.walk([&](int place, const EventGroup &fitting, State &state) {
             const EventGroup &group = groups[static_cast<size_t>(place)];
-            const auto wrong = misfits.find(place);
-            rows[static_cast<size_t>(place)] = wrong == misfits.end()
+            const auto wrong = rejectedEvents.find(place);
+            rows[static_cast<size_t>(place)] = wrong == rejectedEvents.end()
                 ? rowOf(place, group, state)
-                : misfitRow(place, group, state, wrong->second);
+                : rejectedRow(place, group, state, wrong->second);
             for (const Event &event : fitting.events)
                 (void)game().apply(state, event);
         });
@@ -278,8 +278,8 @@ private:
         for (size_t g = 0; g < m_session.playedBefore(); ++g) {
             if (m_session.canTell(g))
                 continue;
-            rows[g] = misfitRow(static_cast<int>(g), m_session.log().groups()[g], m_session.state(),
-                                {});
+            rows[g] = rejectedRow(static_cast<int>(g), m_session.log().groups()[g],
+                                  m_session.state(), {});
             if (std::exchange(isFirst, false))
                 rows[g].line
                     = PlayWords::tr("From here on played with an earlier version of Dugout, and "

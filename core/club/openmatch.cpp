@@ -51,7 +51,8 @@ Result<void> OpenMatch::keepAnswer(const LogAction &action, const MatchState &af
     if (!tried)
         return tried.error();
     // Whatever no longer fits is still to be decided.
-    return ends && tried->misfits().empty() ? keepEnd(action, *tried) : keepRunning(action, *tried);
+    return ends && tried->rejectedEvents().empty() ? keepEnd(action, *tried)
+                                                   : keepRunning(action, *tried);
 }
 
 bool OpenMatch::isTimeForAState(const LogAction &action) const
@@ -70,8 +71,9 @@ Result<void> OpenMatch::keepRunning(const LogAction &action, const MatchSession 
                               {entry},
                               std::nullopt,
                               {JournalState::Running, game().standing(after.state())},
-                              after.misfits().empty() ? keptStateParts(m_stores, after, entry.seq)
-                                                      : std::vector{noKeptState()}});
+                              after.rejectedEvents().empty()
+                                  ? keptStateParts(m_stores, after, entry.seq)
+                                  : std::vector{noKeptState()}});
     if (m_kept != JournalState::Running)
         batch.withdrawn.push_back(id());
     if (auto kept = m_stores.batches.keep(batch); !kept)

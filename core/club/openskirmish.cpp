@@ -23,9 +23,9 @@ Result<void> OpenSkirmish::keepLine(const LogAction &action, const SkirmishState
     if (!tried)
         return tried.error();
     // Whatever no longer fits is still to be decided.
-    const bool ends = isOver && tried->misfits().empty();
+    const bool ends = isOver && tried->rejectedEvents().empty();
     const JournalEntry entry = keeper().next(action);
-    JournalStand stand = standAfter(after);
+    JournalProgress stand = standAfter(after);
     stand.state = ends ? JournalState::Finished : JournalState::Running;
     StoreBatch batch;
     batch.journals.push_back({id(), entry.seq, {entry}, std::nullopt, stand});

@@ -94,7 +94,7 @@ struct PaperSlip
 template<>
 const QStringList &enumWords<PaperConcession>();
 
-inline constexpr int mostOfADeed = 99;
+inline constexpr int mostOfAnAchievement = 99;
 inline constexpr int mostFansOfASide = 1'000'000;
 inline constexpr int mostWinnings = 10'000'000;
 
@@ -110,7 +110,7 @@ struct Fields<SlipInjury>
 template<>
 struct Fields<SlipRow>
 {
-    static constexpr FieldRules count{.lowest = 0, .highest = mostOfADeed};
+    static constexpr FieldRules count{.lowest = 0, .highest = mostOfAnAchievement};
     static constexpr auto all
         = describe<SlipRow>(field(u"player", &SlipRow::player), field(u"star", &SlipRow::star),
                             field(u"member", &SlipRow::member, {.lowest = 0, .highest = 9}),
@@ -129,12 +129,12 @@ struct Fields<SlipSide>
 {
     static constexpr auto all = describe<SlipSide>(
         field(u"rows", &SlipSide::rows, {.always = true, .most = 64}),
-        field(u"score", &SlipSide::score, {.lowest = 0, .highest = mostOfADeed}),
+        field(u"score", &SlipSide::score, {.lowest = 0, .highest = mostOfAnAchievement}),
         field(u"fans", &SlipSide::fans, {.lowest = 0, .highest = mostFansOfASide}),
         field(u"gold", &SlipSide::gold, {.lowest = 0, .highest = mostWinnings}),
         field(u"winnings", &SlipSide::winnings, {.lowest = 0, .highest = mostWinnings}),
-        field(u"fanRoll", &SlipSide::fanRoll, {.lowest = 0, .highest = mostOfADeed}),
-        field(u"fanFactor", &SlipSide::fanFactor, {.lowest = 0, .highest = mostOfADeed}),
+        field(u"fanRoll", &SlipSide::fanRoll, {.lowest = 0, .highest = mostOfAnAchievement}),
+        field(u"fanFactor", &SlipSide::fanFactor, {.lowest = 0, .highest = mostOfAnAchievement}),
         field(u"signed", &SlipSide::isSigned), field(u"boughtNothing", &SlipSide::boughtNothing),
         field(u"journeymen", &SlipSide::journeymen, {.most = 32}));
 };

@@ -11,11 +11,13 @@ namespace dugout {
 
 namespace {
 
-DeedCounts deedsBetween(const DeedCounts &before, const DeedCounts &after)
+AchievementCounts achievementsBetween(const AchievementCounts &before,
+                                      const AchievementCounts &after)
 {
-    DeedCounts between;
-    for (const Deed deed : allDeeds)
-        between = between.with(deed, std::max(0, after.count(deed) - before.count(deed)));
+    AchievementCounts between;
+    for (const Achievement achievement : allAchievements)
+        between = between.with(achievement,
+                               std::max(0, after.count(achievement) - before.count(achievement)));
     return between;
 }
 
@@ -25,7 +27,7 @@ ResultPlayer playerBetween(const Player &before, const Player &after, const Rule
             after.number,
             after.name,
             after.position.text(),
-            deedsBetween(before.deeds, after.deeds),
+            achievementsBetween(before.achievements, after.achievements),
             std::max(0, starPlayerPoints(after, ruleset) - starPlayerPoints(before, ruleset)),
             0,
             after.status == PlayerStatus::Dead,
@@ -37,9 +39,9 @@ void addPlayers(ResultSide &side, const Team &before, const Team &after, const R
     for (const Player &came : before.players) {
         const Player *left = after.everPlayer(came.id);
         ResultPlayer player = playerBetween(came, left ? *left : came, ruleset);
-        side.casualties += player.deeds.casualties;
-        side.completions += player.deeds.completions;
-        side.interceptions += player.deeds.interceptions;
+        side.casualties += player.achievements.casualties;
+        side.completions += player.achievements.completions;
+        side.interceptions += player.achievements.interceptions;
         side.players.push_back(std::move(player));
     }
 }
@@ -50,7 +52,7 @@ int scoreOf(const ResultSide &side, const MatchSession &session, Seat seat)
 {
     int noted = 0;
     for (const ResultPlayer &player : side.players)
-        noted += player.deeds.touchdowns;
+        noted += player.achievements.touchdowns;
     int entered = 0;
     for (const EventGroup &group : session.log().groups()) {
         entered += static_cast<int>(

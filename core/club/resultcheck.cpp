@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/resultcheck.h"
 
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/resultrecord.h"
 #include "core/text/goldtext.h"
 
@@ -102,7 +102,7 @@ ResultRecord comparable(const ResultRecord &now, const ResultRecord &stands)
 
 bool isOver(const MatchSession &session)
 {
-    return session.misfits().empty() && session.prompts().empty();
+    return session.rejectedEvents().empty() && session.prompts().empty();
 }
 
 /// One match at a time.
@@ -182,7 +182,8 @@ Result<void> renewResult(const ClubStores &stores, const JournalId &match)
         = journal ? replay(*journal, stores.library) : Result<MatchSession>(journal.error());
     if (!session)
         return session.error();
-    return isOver(*session) ? KeptMatches(stores).leaveSheets(match) : Result<void>(undecided());
+    return isOver(*session) ? MatchRepository(stores).leaveSheets(match)
+                            : Result<void>(undecided());
 }
 
 } // namespace
@@ -238,7 +239,7 @@ Result<void> takeNewReading(const ClubStores &stores, const JournalId &match)
         return chain.error();
     if (chain->question() || chain->links().front().isOpen())
         return undecided();
-    return KeptMatches(stores).keep(*chain);
+    return MatchRepository(stores).keep(*chain);
 }
 
 } // namespace dugout

@@ -26,7 +26,7 @@ struct Fields<RulesMark>
                               field(u"rulesFingerprint", &RulesMark::fingerprint));
 };
 
-DUGOUT_FIELDS(ResultPlayer, player, number, name, role, deeds, points, kills, died, known)
+DUGOUT_FIELDS(ResultPlayer, player, number, name, role, achievements, points, kills, died, known)
 DUGOUT_FIELDS(SheetFigures, value, treasury, fanFactor, sum, rating)
 DUGOUT_FIELDS(ResultSide, team, name, coach, roster, score, periods, casualties, completions,
               interceptions, fans, winnings, conceded, confirmed, before, after, players, changes)
@@ -125,7 +125,7 @@ std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchSessio
                                        });
         ResultPlayer player = playerOf(session, seat, each, match);
         if (line != report.players.end()) {
-            player.deeds = line->deeds;
+            player.achievements = line->achievements;
             player.points = line->points;
         } else if (player.isIdle() && each.where == Whereabouts::Absent) {
             continue;
@@ -171,7 +171,7 @@ ResultSide sideOf(const MatchReport &report, const MatchSession &session, Seat s
 
 bool ResultPlayer::isIdle() const
 {
-    return deeds == DeedCounts{} && points == 0 && kills == 0 && !died;
+    return achievements == AchievementCounts{} && points == 0 && kills == 0 && !died;
 }
 
 ResultRecord resultOf(const JournalHeader &header, const MatchSession &session)

@@ -16,7 +16,7 @@ struct ResultPlayer
     int number = 0;
     QString name{};
     QString role{}; ///< the id of his position, or of the star he is
-    DeedCounts deeds{};
+    AchievementCounts achievements{};
     int points = 0; ///< star player points of this match, as far as they are known
     int kills = 0; ///< those who died by him, fouls included
     bool died = false;

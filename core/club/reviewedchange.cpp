@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 Result<std::optional<CorrectionChain>>
-reviewedChange(const KeptMatches &matches, const JournalId &id, const MatchSession &session,
+reviewedChange(const MatchRepository &matches, const JournalId &id, const MatchSession &session,
                RulesetLibrary &library, const LogAction &change)
 {
     using Review = std::optional<CorrectionChain>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 
 namespace dugout {
 
@@ -10,7 +10,7 @@ namespace dugout {
 /// simply changed, and says itself why it cannot be. An error when the later matches or the sheets
 /// could not be read: then nothing may be changed, for nobody knows what follows from it.
 [[nodiscard]] Result<std::optional<CorrectionChain>>
-reviewedChange(const KeptMatches &matches, const JournalId &id, const MatchSession &session,
+reviewedChange(const MatchRepository &matches, const JournalId &id, const MatchSession &session,
                RulesetLibrary &library, const LogAction &change);
 
 } // namespace dugout

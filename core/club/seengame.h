@@ -11,7 +11,7 @@ template<typename Game>
 struct SeenGame
 {
     JournalHeader header;
-    JournalStand stand;
+    JournalProgress stand;
     Session<Game> session;
 };
 

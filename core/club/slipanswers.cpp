@@ -25,9 +25,9 @@ struct SlipWords
     Q_DECLARE_TR_FUNCTIONS(PaperSlip)
 };
 
-Error misfit(const QString &sentence)
+Error rejected(const QString &sentence)
 {
-    return {ErrorCode::SheetMisfit, sentence, {}};
+    return {ErrorCode::SheetMismatch, sentence, {}};
 }
 
 Event counted(const QString &prompt, Seat seat, int number)
@@ -160,13 +160,13 @@ public:
             tellNumber(u"paper.gold", seat, m_sheet.side(seat).gold);
         if (!m_sheet.stadium.isEmpty())
             m_to.also(choosing(Asks::PaperStadium, noSeat, m_sheet.stadium));
-        tellDeeds(Asks::PaperTouchdown, &SlipRow::touchdowns);
-        tellDeeds(Asks::PaperCompletion, &SlipRow::completions);
-        tellDeeds(Asks::PaperInterception, &SlipRow::interceptions);
+        tellAchievements(Asks::PaperTouchdown, &SlipRow::touchdowns);
+        tellAchievements(Asks::PaperCompletion, &SlipRow::completions);
+        tellAchievements(Asks::PaperInterception, &SlipRow::interceptions);
         tellInjuries();
         tellCredits();
         tellEnd();
-        tellDeeds(PaperAsks::Mvp, &SlipRow::mvps);
+        tellAchievements(PaperAsks::Mvp, &SlipRow::mvps);
         for (const Seat seat : {0, 1}) {
             const SlipSide &side = m_sheet.side(seat);
             tellOptional(u"paper.winnings", seat, side.winnings);
@@ -197,7 +197,7 @@ private:
                 SlipRow scored = row;
                 scored.touchdowns = 0;
                 if (row.isOthers() && !scored.isBlank())
-                    m_to.refuse(misfit(SlipWords::tr(
+                    m_to.refuse(rejected(SlipWords::tr(
                         "The row of those who are not named takes touchdowns only.")));
             }
         }
@@ -220,7 +220,7 @@ private:
                 visit(seat, row);
         }
     }
-    void tellDeeds(const QString &prompt, int SlipRow::*what)
+    void tellAchievements(const QString &prompt, int SlipRow::*what)
     {
         eachRow([&](Seat seat, const SlipRow &row) {
             const QString ref = row.*what > 0 ? refOf(m_to.state(), seat, row) : QString();
@@ -248,8 +248,8 @@ private:
             const int left = row.casualties - namedFor(seat, row);
             if (left < 0)
                 m_to.refuse(
-                    misfit(SlipWords::tr("%1 is named for more injuries than casualties entered.")
-                               .arg(row.name)));
+                    rejected(SlipWords::tr("%1 is named for more injuries than casualties entered.")
+                                 .arg(row.name)));
             for (int i = 0; i < left && !m_to.wrong(); ++i)
                 m_to.also(choosing(PaperAsks::Inflicted, noSeat, refOf(m_to.state(), seat, row)));
         });
@@ -316,7 +316,7 @@ void leaveTheRest(Answering &answering, const PaperSlip &sheet, SlipAnswers &ans
     for (int i = 0; i < most; ++i) {
         bool moved = false;
         for (const Prompt &each : answering.prompts()) {
-            if (each.aside || each.seat == noSeat || !sheet.side(each.seat).boughtNothing)
+            if (each.alwaysOffered || each.seat == noSeat || !sheet.side(each.seat).boughtNothing)
                 continue;
             auto left = leaving(each);
             if (!left || !answering.answer(*std::move(left)))
@@ -388,13 +388,14 @@ Result<void> settleRow(SlipRow row, const SlipSide &rivals, SlipSide &into)
     if (row.player.isEmpty() && row.star.isEmpty() && row.number > 0) {
         row.player = withShirt(into, row.number);
         if (row.player.isEmpty())
-            return misfit(SlipWords::tr("Nobody who could play has the shirt %1.").arg(row.number));
+            return rejected(
+                SlipWords::tr("Nobody who could play has the shirt %1.").arg(row.number));
     }
     for (SlipInjury &each : row.injuries) {
         if (each.by.isEmpty() && each.byNumber > 0) {
             each.by = withShirt(rivals, each.byNumber);
             if (each.by.isEmpty())
-                return misfit(
+                return rejected(
                     SlipWords::tr("Nobody who could play has the shirt %1.").arg(each.byNumber));
         }
         each.byNumber = 0; // it is known by the id from here on
@@ -410,9 +411,9 @@ Result<void> settleRow(SlipRow row, const SlipSide &rivals, SlipSide &into)
         return {};
     }
     if (!known)
-        return misfit(SlipWords::tr("%1 could not play in this match.").arg(nameIn(row)));
+        return rejected(SlipWords::tr("%1 could not play in this match.").arg(nameIn(row)));
     if (!known->isBlank())
-        return misfit(SlipWords::tr("%1 stands on the sheet twice.").arg(nameIn(*known)));
+        return rejected(SlipWords::tr("%1 stands on the sheet twice.").arg(nameIn(*known)));
     row.number = known->number;
     row.name = known->name;
     *known = std::move(row);
@@ -427,10 +428,11 @@ MatchState beforeSlip(const Match &match, const PaperSlip &sheet)
     return answering.state();
 }
 
-int before(const MatchContext &context, Seat seat, const PlayerId &player, int DeedCounts::*what)
+int before(const MatchContext &context, Seat seat, const PlayerId &player,
+           int AchievementCounts::*what)
 {
     const Player *known = context.team(seat).everPlayer(player);
-    return known ? known->deeds.*what : 0;
+    return known ? known->achievements.*what : 0;
 }
 
 /// Reads a kept match from paper back.
@@ -468,10 +470,10 @@ private:
         side.rows = rowsOf(m_state, seat);
         for (SlipRow &row : side.rows) {
             const MatchPlayer *player = playerOf(m_state, seat, row);
-            row.touchdowns = player->deeds.touchdowns;
-            row.casualties = player->deeds.casualties;
-            row.completions = player->deeds.completions;
-            row.interceptions = player->deeds.interceptions;
+            row.touchdowns = player->achievements.touchdowns;
+            row.casualties = player->achievements.casualties;
+            row.completions = player->achievements.completions;
+            row.interceptions = player->achievements.interceptions;
             for (const CasualtyRecord &each : m_state.casualties) {
                 if (each.victim == PlayerRef{seat, player->id()})
                     row.injuries.push_back(SlipInjury{
@@ -542,8 +544,8 @@ private:
             const Player *now = player ? after.team.everPlayer(view.teamId(*player)) : nullptr;
             if (!now)
                 continue;
-            row.mvps = now->deeds.mvps
-                - before(m_session.game().context(), seat, player->id(), &DeedCounts::mvps);
+            row.mvps = now->achievements.mvps
+                - before(m_session.game().context(), seat, player->id(), &AchievementCounts::mvps);
         }
         for (const TeamChange &each : after.changes) {
             if (each.kind == ChangeKind::MvpLost)
@@ -668,7 +670,7 @@ Result<PaperSlip> settledSlip(const PaperSlip &sheet, const Match &match)
                 return done.error();
         }
         if (side.score && *side.score != side.touchdowns())
-            return misfit(
+            return rejected(
                 SlipWords::tr("The rows of %1 add up to %2 touchdowns, and the score says %3.")
                     .arg(match.context().team(seat).name, QString::number(side.touchdowns()),
                          QString::number(*side.score)));

@@ -27,11 +27,11 @@ int pointsOf(const SlipRow &row, const Ruleset &ruleset)
     if (row.isOthers() || (row.player.isEmpty() && !row.star.isEmpty()))
         return 0;
     Player player;
-    player.deeds.touchdowns = row.touchdowns;
-    player.deeds.casualties = row.casualties;
-    player.deeds.completions = row.completions;
-    player.deeds.interceptions = row.interceptions;
-    player.deeds.mvps = row.mvps;
+    player.achievements.touchdowns = row.touchdowns;
+    player.achievements.casualties = row.casualties;
+    player.achievements.completions = row.completions;
+    player.achievements.interceptions = row.interceptions;
+    player.achievements.mvps = row.mvps;
     return starPlayerPoints(player, ruleset);
 }
 

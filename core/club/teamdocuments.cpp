@@ -36,7 +36,7 @@ Result<std::vector<DocumentSummary>> keptTeams(DocumentStore &documents, qint64 
     return documents.list({teamKind(), {}, 0, limit});
 }
 
-Result<KeptTeam> loadTeam(DocumentStore &documents, const DocumentId &id)
+Result<StoredTeam> loadTeam(DocumentStore &documents, const DocumentId &id)
 {
     const auto document = documents.read(teamKind(), id);
     if (!document)
@@ -44,7 +44,7 @@ Result<KeptTeam> loadTeam(DocumentStore &documents, const DocumentId &id)
     auto team = teamFromJson(document->body);
     if (!team)
         return team.error();
-    return KeptTeam{std::move(*team), document->summary};
+    return StoredTeam{std::move(*team), document->summary};
 }
 
 Result<PlayingTeam> loadPlayingTeam(DocumentStore &documents, const DocumentId &id)
@@ -58,7 +58,7 @@ Result<PlayingTeam> loadPlayingTeam(DocumentStore &documents, const DocumentId &
     return PlayingTeam{*std::move(team), document->summary};
 }
 
-Result<DocumentSummary> saveTeam(DocumentStore &documents, const KeptTeam &kept, qint64 nowMs,
+Result<DocumentSummary> saveTeam(DocumentStore &documents, const StoredTeam &kept, qint64 nowMs,
                                  Sitting sitting)
 {
     return saveOne(documents,

@@ -7,12 +7,12 @@
 namespace dugout {
 
 /// A team as it is kept, with the revision that the next save has to name.
-struct KeptTeam
+struct StoredTeam
 {
     Team team;
     DocumentSummary summary;
 
-    bool operator==(const KeptTeam &) const = default;
+    bool operator==(const StoredTeam &) const = default;
 };
 
 /// A team as it comes to a match: who can play for it, without those who left it. It is read and
@@ -33,9 +33,9 @@ enum class Sitting { Begins, GoesOn };
 /// Teams among the documents, the one changed last first.
 [[nodiscard]] Result<std::vector<DocumentSummary>> keptTeams(DocumentStore &documents,
                                                              qint64 limit = DocumentQuery::all);
-[[nodiscard]] Result<KeptTeam> loadTeam(DocumentStore &documents, const DocumentId &id);
+[[nodiscard]] Result<StoredTeam> loadTeam(DocumentStore &documents, const DocumentId &id);
 /// A team with revision 0 is new. Answers the summary that the next save has to name.
-[[nodiscard]] Result<DocumentSummary> saveTeam(DocumentStore &documents, const KeptTeam &kept,
+[[nodiscard]] Result<DocumentSummary> saveTeam(DocumentStore &documents, const StoredTeam &kept,
                                                qint64 nowMs, Sitting sitting = Sitting::Begins);
 
 [[nodiscard]] Result<PlayingTeam> loadPlayingTeam(DocumentStore &documents, const DocumentId &id);

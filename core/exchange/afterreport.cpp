@@ -4,7 +4,7 @@
 #include "core/aftermatch/changetexts.h"
 #include "core/exchange/matchjson.h"
 #include "core/match/state/changekinds.h"
-#include "core/sheet/afterdeeds.h"
+#include "core/sheet/afterachievements.h"
 #include "core/text/everylanguage.h"
 
 using namespace Qt::StringLiterals;
@@ -13,7 +13,7 @@ namespace dugout {
 
 namespace {
 
-/// Where the book has the points, deeds are noted without any until the coach enters them.
+/// Where the book has the points, achievements are noted without any until the coach enters them.
 bool isWorthALine(const TeamChange &change)
 {
     return change.kind != ChangeKind::Points || change.before != change.after;

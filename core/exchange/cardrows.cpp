@@ -137,7 +137,7 @@ SkirmishCard CardRows::startingFrom(const ListRow &row, const QString &name)
     const SkirmishCard *numbered = m_known.cardByNumber(number);
     if (numbered && numbered != known)
         note(row, CardListImport::tr("Line %1: \"%2\" has that number already; both are kept."),
-             said(numbered->name));
+             localized(numbered->name));
     SkirmishCard card = known ? *known : SkirmishCard{};
     if (!known) {
         const QString id = slugOf(name);
@@ -363,14 +363,14 @@ void CardRows::keepPrinted(const ListRow &row, SkirmishCard &card)
     card.open = card.open && !written && !openFields(card).isEmpty();
     if (!stay.isEmpty())
         m_outcome.notes.append(
-            printedNote(row.line, said(printed->name), stay, cardlist::allColumns()));
+            printedNote(row.line, localized(printed->name), stay, cardlist::allColumns()));
 }
 
 bool CardRows::isNew(const ListRow &row, const SkirmishCard &card)
 {
     if (m_seen.contains(card.id.text())) {
         complain(row, CardListImport::tr("Line %1: \"%2\" stands in the list twice."),
-                 said(card.name));
+                 localized(card.name));
         return false;
     }
     m_seen.insert(card.id.text());

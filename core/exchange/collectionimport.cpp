@@ -20,12 +20,12 @@ namespace {
 
 QString nameOf(const Warband &warband)
 {
-    return said(warband.name);
+    return localized(warband.name);
 }
 
 QString nameOf(const SkirmishCard &card)
 {
-    return said(card.name);
+    return localized(card.name);
 }
 
 QString nameOf(const DeckList &deck)
@@ -122,7 +122,7 @@ void takeCards(const QByteArray &bytes, const Collection &known, const Collectio
     for (const SkirmishCard &card : list.cards) {
         const SkirmishCard *old = outcome.own.card(card.id);
         if (old && *old != card)
-            noteChange(said(card.name), outcome);
+            noteChange(localized(card.name), outcome);
         put(outcome.own, card);
     }
     outcome.taken = static_cast<int>(list.cards.size());
@@ -149,7 +149,7 @@ void noteFighterChanges(const Warband &warband, const Collection &printed,
         const FighterCard *before = old ? old->fighter(fighter.id) : nullptr;
         const FighterCard *fixed = source ? source->fighter(fighter.id) : nullptr;
         if (before && *before != fighter && !(fixed && *fixed == *before))
-            noteChange(said(fighter.name), outcome);
+            noteChange(localized(fighter.name), outcome);
     }
 }
 

@@ -75,7 +75,7 @@ void FighterRows::take(const ListRow &row)
     m_sides.insert_or_assign(key, named);
     if (!m_stays.isEmpty())
         m_outcome.notes.append(
-            printedNote(row.line, said(fighter.name), m_stays, WarbandListImport::columns()));
+            printedNote(row.line, localized(fighter.name), m_stays, WarbandListImport::columns()));
     put(warband, fighter);
     keep(warband, fighter.id);
 }
@@ -93,7 +93,7 @@ void FighterRows::finish()
                     m_outcome.notes.append(
                         WarbandListImport::tr("%1 keeps the attack \"%2\", which the list does "
                                               "not name.")
-                            .arg(said(fighter->name), said(attack.name)));
+                            .arg(localized(fighter->name), localized(attack.name)));
             }
         }
     }

@@ -28,7 +28,7 @@ QJsonArray itemsJson(const std::vector<ReportItem> &items)
 {
     QJsonArray array;
     for (const ReportItem &item : items)
-        array.append(QJsonObject{{u"name"_s, said(item.name)}, {u"count"_s, item.count}});
+        array.append(QJsonObject{{u"name"_s, localized(item.name)}, {u"count"_s, item.count}});
     return array;
 }
 
@@ -70,10 +70,10 @@ QJsonArray playersJson(const MatchReport &report)
         QJsonObject object{{u"side"_s, player.seat},
                            {u"number"_s, player.number},
                            {u"name"_s, player.name},
-                           {u"role"_s, said(player.role)},
+                           {u"role"_s, localized(player.role)},
                            {u"points"_s, player.points}};
-        for (const Deed deed : allDeeds)
-            object.insert(deedName(deed), player.deeds.count(deed));
+        for (const Achievement achievement : allAchievements)
+            object.insert(achievementName(achievement), player.achievements.count(achievement));
         players.append(object);
     }
     return players;
@@ -84,10 +84,10 @@ QJsonArray changesJson(const MatchReport &report)
     QJsonArray changes;
     for (const ReportChange &change : report.changes)
         changes.append(QJsonObject{{u"seat"_s, change.seat},
-                                   {u"what"_s, said(change.what)},
-                                   {u"before"_s, said(change.before)},
-                                   {u"after"_s, said(change.after)},
-                                   {u"why"_s, said(change.why)}});
+                                   {u"what"_s, localized(change.what)},
+                                   {u"before"_s, localized(change.before)},
+                                   {u"after"_s, localized(change.after)},
+                                   {u"why"_s, localized(change.why)}});
     return changes;
 }
 
@@ -101,7 +101,7 @@ QJsonArray casualtiesJson(const MatchReport &report)
                                       {u"how"_s, harmCauseName(casualty.record.cause)},
                                       {u"result"_s, casualty.record.result.text()},
                                       {u"note"_s, writtenNote(casualty.record)},
-                                      {u"after"_s, said(casualty.after)},
+                                      {u"after"_s, localized(casualty.after)},
                                       {u"half"_s, casualty.record.half},
                                       {u"turn"_s, casualty.record.turn}});
     return casualties;
@@ -124,7 +124,7 @@ QJsonArray momentsJson(const MatchReport &report)
                                    {u"half"_s, moment.half},
                                    {u"turn"_s, moment.turn},
                                    {u"side"_s, seatValue(moment.seat)},
-                                   {u"what"_s, said(moment.what)}});
+                                   {u"what"_s, localized(moment.what)}});
     return moments;
 }
 
@@ -133,12 +133,12 @@ QJsonObject conditionsJson(const MatchReport &report)
 {
     QJsonArray weathers;
     for (const LocalizedText &weather : report.weathers)
-        weathers.append(said(weather));
+        weathers.append(localized(weather));
     return {{u"weather"_s, weathers},
             {u"gate"_s, report.sides[0].fans + report.sides[1].fans},
-            {u"stadium"_s, said(report.stadium)},
-            {u"referee"_s, said(report.referee)},
-            {u"handicap"_s, said(report.handicap)}};
+            {u"stadium"_s, localized(report.stadium)},
+            {u"referee"_s, localized(report.referee)},
+            {u"handicap"_s, localized(report.handicap)}};
 }
 
 QJsonArray luckJson(const MatchReport &report)

@@ -21,10 +21,11 @@ QString postureName(Posture posture)
 
 QJsonObject playerObject(const MatchPlayer &player)
 {
-    QJsonObject deeds;
-    for (const Deed deed : allDeeds) {
-        if (player.deeds.count(deed) > 0)
-            deeds.insert(deedName(deed), player.deeds.count(deed));
+    QJsonObject achievements;
+    for (const Achievement achievement : allAchievements) {
+        if (player.achievements.count(achievement) > 0)
+            achievements.insert(achievementName(achievement),
+                                player.achievements.count(achievement));
     }
     QJsonArray casualties;
     for (const RowId &row : player.casualties)
@@ -32,12 +33,12 @@ QJsonObject playerObject(const MatchPlayer &player)
     QJsonObject object{{u"ref"_s, player.ref()},
                        {u"number"_s, player.who->player.number},
                        {u"name"_s, player.who->player.name},
-                       {u"role"_s, said(player.who->role)},
+                       {u"role"_s, localized(player.who->role)},
                        {u"where"_s, whereaboutsName(player.where)}};
     if (player.isOnPitch())
         object.insert(u"posture"_s, postureName(player.posture));
-    if (!deeds.isEmpty())
-        object.insert(u"deeds"_s, deeds);
+    if (!achievements.isEmpty())
+        object.insert(u"deeds"_s, achievements);
     if (!casualties.isEmpty())
         object.insert(u"casualties"_s, casualties);
     if (!player.bookInjuries.isEmpty())

@@ -87,9 +87,9 @@ QJsonObject promptToJson(const Prompt &prompt, const PromptWords &words, bool sh
     if (!prompt.usual.isEmpty() && showChoices)
         object.insert(u"usual"_s, prompt.usual);
     for (const auto &[name, on] :
-         {std::pair(u"byLot"_s, prompt.byLot), std::pair(u"aside"_s, prompt.aside),
+         {std::pair(u"byLot"_s, prompt.byLot), std::pair(u"aside"_s, prompt.alwaysOffered),
           std::pair(u"mayRepeat"_s, prompt.mayRepeat), std::pair(u"passes"_s, prompt.passes),
-          std::pair(u"beside"_s, prompt.beside)}) {
+          std::pair(u"beside"_s, prompt.skippable)}) {
         if (on)
             object.insert(name, true);
     }

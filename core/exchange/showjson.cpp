@@ -24,7 +24,7 @@ QStringList blockFaces(const MatchContext &context, const Prompt &prompt)
     constexpr int faces = 6;
     for (int face = 1; prompt.id == Asks::BlockRoll && face <= faces; ++face) {
         if (const TableRow *row = context.row(Tables::BlockResults, face))
-            names.append(said(row->name));
+            names.append(localized(row->name));
     }
     return names;
 }
@@ -39,7 +39,7 @@ void describeSkills(const MatchSession &session, const Prompt &prompt, QJsonObje
         QJsonObject choice = choices.at(i).toObject();
         const QString id = choice.value("id"_L1).toString();
         if (const Skill *skill = session.game().context().ruleset().skills().find(id)) {
-            choice.insert("note"_L1, said(skill->summary));
+            choice.insert("note"_L1, localized(skill->summary));
             choices.replace(i, choice);
         }
     }
@@ -65,11 +65,12 @@ void describeChoices(const MatchSession &session, const Prompt &prompt, QJsonObj
 }
 
 /// What is asked of somebody else in secret is no more than its title.
-QJsonObject matchPrompt(const MatchSession &session, const Prompt &prompt, const MatchEyes &eyes)
+QJsonObject matchPrompt(const MatchSession &session, const Prompt &prompt,
+                        const MatchViewer &viewer)
 {
     const Match &game = session.game();
-    const bool sees = eyes.see(game.context(), prompt);
-    const Prompt shown = eyes.shown(game.context(), session.state(), prompt);
+    const bool sees = viewer.see(game.context(), prompt);
+    const Prompt shown = viewer.shown(game.context(), session.state(), prompt);
     PromptWords words = game.words(session.state(), shown);
     if (!sees)
         words = {words.title, {}, {}, {}};
@@ -84,12 +85,12 @@ QJsonObject matchPrompt(const MatchSession &session, const Prompt &prompt, const
 }
 
 QJsonObject skirmishPrompt(const SkirmishSession &session, const Prompt &prompt,
-                           const SkirmishEyes &eyes)
+                           const SkirmishViewer &viewer)
 {
     PromptWords words = session.game().words(session.state(), prompt);
-    if (!eyes.see(prompt))
+    if (!viewer.see(prompt))
         words = {words.title, {}, {}, {}};
-    QJsonObject object = promptToJson(prompt, words, eyes.see(prompt));
+    QJsonObject object = promptToJson(prompt, words, viewer.see(prompt));
     if (prompt.dice)
         object.insert("faces"_L1, QJsonArray::fromStringList(session.game().faceNames(prompt)));
     return object;
@@ -97,11 +98,11 @@ QJsonObject skirmishPrompt(const SkirmishSession &session, const Prompt &prompt,
 
 /// The state with what only its owner knows made unknown: that a turn waits for a card that
 /// somebody holds is his secret, too.
-QJsonObject stateFor(const MatchSession &session, const MatchEyes &eyes)
+QJsonObject stateFor(const MatchSession &session, const MatchViewer &viewer)
 {
     const Match &game = session.game();
     QJsonObject state = matchStateToJson(game, game.seen(session.state()));
-    if (eyes.all) { // the sum is that of what is kept, as a replay comes to it
+    if (viewer.all) { // the sum is that of what is kept, as a replay comes to it
         state.insert("hash"_L1, stateHashText(session.state()));
         return state;
     }
@@ -109,7 +110,7 @@ QJsonObject stateFor(const MatchSession &session, const MatchEyes &eyes)
     QJsonArray sides = state.value("sides"_L1).toArray();
     for (const Seat seat : {0, 1}) {
         QJsonObject side = sides.at(seat).toObject();
-        side.insert("cards"_L1, eyes.cardsHeld(session.state(), seat));
+        side.insert("cards"_L1, viewer.cardsHeld(session.state(), seat));
         sides.replace(seat, side);
     }
     state.insert("sides"_L1, sides);
@@ -119,30 +120,30 @@ QJsonObject stateFor(const MatchSession &session, const MatchEyes &eyes)
 } // namespace
 
 QJsonObject showJson(const MatchSession &session, const std::vector<Prompt> &prompts,
-                     const MatchEyes &eyes)
+                     const MatchViewer &viewer)
 {
     QJsonArray asked;
     for (const Prompt &prompt : prompts) {
-        if (eyes.know(session.game().context(), prompt))
-            asked.append(matchPrompt(session, prompt, eyes));
+        if (viewer.know(session.game().context(), prompt))
+            asked.append(matchPrompt(session, prompt, viewer));
     }
-    return {{u"state"_s, stateFor(session, eyes)},
+    return {{u"state"_s, stateFor(session, viewer)},
             {u"prompts"_s, asked},
             {u"verdict"_s, verdictWords(session.game().context(), session.state())},
             {u"entries"_s, static_cast<qint64>(session.log().groups().size())}};
 }
 
 QJsonObject showJson(const SkirmishSession &session, const std::vector<Prompt> &prompts,
-                     const SkirmishEyes &eyes)
+                     const SkirmishViewer &viewer)
 {
     const SkirmishGame &game = session.game();
     QJsonArray asked;
     for (const Prompt &prompt : prompts) {
-        if (eyes.know(prompt))
-            asked.append(skirmishPrompt(session, prompt, eyes));
+        if (viewer.know(prompt))
+            asked.append(skirmishPrompt(session, prompt, viewer));
     }
     return {{u"state"_s,
-             eyes.all ? game.toJson(session.state()) : game.view(session.state(), eyes.seat)},
+             viewer.all ? game.toJson(session.state()) : game.view(session.state(), viewer.seat)},
             {u"prompts"_s, asked},
             {u"verdict"_s, game.verdict(session.state())},
             {u"entries"_s, static_cast<qint64>(session.log().groups().size())}};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/matcheyes.h"
-#include "core/skirmish/skirmisheyes.h"
+#include "core/match/matchviewer.h"
+#include "core/skirmish/skirmishviewer.h"
 
 #include <QJsonObject>
 
@@ -13,8 +13,9 @@ namespace dugout {
 // `faces`, their names.
 
 [[nodiscard]] QJsonObject showJson(const MatchSession &session, const std::vector<Prompt> &prompts,
-                                   const MatchEyes &eyes);
+                                   const MatchViewer &viewer);
 [[nodiscard]] QJsonObject showJson(const SkirmishSession &session,
-                                   const std::vector<Prompt> &prompts, const SkirmishEyes &eyes);
+                                   const std::vector<Prompt> &prompts,
+                                   const SkirmishViewer &viewer);
 
 } // namespace dugout

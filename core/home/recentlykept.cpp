@@ -93,7 +93,7 @@ static void readBadges(const Club &club, RecentlyKept &recent)
     }
 }
 
-RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues,
+RecentlyKept readRecent(const Club &club, const LeagueRepository &leagues,
                         const QMap<QString, QStringList> &signers)
 {
     JournalQuery latest;

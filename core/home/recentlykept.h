@@ -4,7 +4,7 @@
 #include "core/club/documents.h"
 #include "core/club/journal.h"
 #include "core/home/homefeed.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 
 namespace dugout {
 
@@ -25,7 +25,7 @@ struct RecentlyKept
 
 /// Reads as much as Home can show. `signers` says of shared leagues, by their ids, whose coach is
 /// at this machine; at any other league all may be.
-[[nodiscard]] RecentlyKept readRecent(const Club &club, const KeptLeagues &leagues,
+[[nodiscard]] RecentlyKept readRecent(const Club &club, const LeagueRepository &leagues,
                                       const QMap<QString, QStringList> &signers = {});
 /// The same in the language of the moment.
 [[nodiscard]] HomeFeed homeFeed(const RecentlyKept &recent);

@@ -21,7 +21,7 @@ int casualtiesBy(const SideState &side)
 {
     int casualties = 0;
     for (const MatchPlayer &player : side.players)
-        casualties += player.deeds.casualties;
+        casualties += player.achievements.casualties;
     return casualties;
 }
 

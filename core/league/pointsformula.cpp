@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/pointsformula.h"
 
+#include "core/league/formulaevaluator.h"
 #include "core/league/formulaparser.h"
-#include "core/league/formulareckoner.h"
 #include "core/league/formulawords.h"
 
 #include <QCoreApplication>
@@ -31,16 +31,16 @@ QString withoutPreset(const QString &text)
                                                 found.captured(3));
 }
 
-Error noPoints(const FormulaReckoner &reckoner)
+Error noPoints(const FormulaEvaluator &calculator)
 {
-    switch (reckoner.fault()) {
-    case FormulaReckoner::Fault::DividesByZero:
+    switch (calculator.fault()) {
+    case FormulaEvaluator::Fault::DividesByZero:
         return {
             ErrorCode::FormulaDividesByZero, FormulaWords::tr("the formula divides by zero."), {}};
-    case FormulaReckoner::Fault::NoSuchColumn:
+    case FormulaEvaluator::Fault::NoSuchColumn:
         return {ErrorCode::FormulaColumnMissing,
                 FormulaWords::tr("the result does not say \"%1\", which the formula asks for.")
-                    .arg(reckoner.missingColumn()),
+                    .arg(calculator.missingColumn()),
                 {}};
     default:
         return {ErrorCode::FormulaBeyondMeasure,
@@ -79,10 +79,10 @@ Result<PointsFormula> PointsFormula::parse(const QString &text, const QStringLis
 
 Result<Rational> PointsFormula::points(const EntrantLine &line) const
 {
-    FormulaReckoner reckoner(m_tree, m_columns, line);
-    const Rational points = reckoner.run();
-    if (reckoner.fault() != FormulaReckoner::Fault::None)
-        return noPoints(reckoner);
+    FormulaEvaluator calculator(m_tree, m_columns, line);
+    const Rational points = calculator.run();
+    if (calculator.fault() != FormulaEvaluator::Fault::None)
+        return noPoints(calculator);
     return points;
 }
 

@@ -65,7 +65,7 @@ private:
     [[nodiscard]] Result<Standings> table(const std::vector<Entrant> &entrants,
                                           const std::vector<FixtureResult> &results) const
     {
-        return reckonStandings({entrants, results, {}, {}}, m_league.rules);
+        return computeStandings({entrants, results, {}, {}}, m_league.rules);
     }
 
     /// `byesCount`: who sits out in a round robin has no result.

@@ -119,7 +119,7 @@ const StandingRow *Standings::find(const EntrantId &entrant) const
     return found == rows.end() ? nullptr : &*found;
 }
 
-Result<Standings> reckonStandings(const StandingsInput &input, const StandingsRules &rules)
+Result<Standings> computeStandings(const StandingsInput &input, const StandingsRules &rules)
 {
     auto tallies = tallyResults(input, rules);
     if (!tallies)

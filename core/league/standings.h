@@ -68,7 +68,7 @@ struct Standings
 
 /// The table; or what is wrong with a result, a correction by hand or the formula. Somebody who has
 /// left keeps a place by points; where the results are void, it is behind all the others.
-[[nodiscard]] Result<Standings> reckonStandings(const StandingsInput &input,
-                                                const StandingsRules &rules);
+[[nodiscard]] Result<Standings> computeStandings(const StandingsInput &input,
+                                                 const StandingsRules &rules);
 
 } // namespace dugout

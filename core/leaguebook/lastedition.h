@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/club.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/leaguebook/sampleleague.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct EditionUse
     qint64 atMs = 0;
 };
 
-inline EditionUse lastOfTeams(const KeptTeams &teams)
+inline EditionUse lastOfTeams(const TeamRepository &teams)
 {
     const auto kept = teams.list();
     if (!kept || kept->empty())
@@ -38,7 +38,7 @@ inline EditionUse lastOfTeams(const KeptTeams &teams)
 
 /// The edition of the team or the league that somebody changed last, of that game alone where one
 /// is named; empty while there are only samples that nobody has touched.
-[[nodiscard]] inline RulesetId lastEdition(const Club &club, const KeptLeagues &leagues,
+[[nodiscard]] inline RulesetId lastEdition(const Club &club, const LeagueRepository &leagues,
                                            std::optional<Game> game = {})
 {
     const auto isOf = [&club, game](const RulesetId &id) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/games.h"
-#include "core/club/keptskirmishes.h"
 #include "core/club/openskirmish.h"
 #include "core/club/resultcheck.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/club/skirmishrepository.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/leaguebook/looks/leaguestanding.h"
 
 #include <QCoreApplication>
@@ -99,13 +99,14 @@ private:
     /// A skirmish leaves no record: it is played again, and compared with the fixture.
     void lookAtSkirmish(const LeagueFixture &fixture, bool byMatch)
     {
-        const auto seen = KeptSkirmishes(m_stores).look(fixture.match);
+        const auto seen = SkirmishRepository(m_stores).look(fixture.match);
         if (!seen) {
             note(Kind::Record, fixture,
                  LeagueCheckWords::tr("%1: the match cannot be played again."));
             return;
         }
-        const bool isOver = seen->session.misfits().empty() && seen->session.prompts().empty();
+        const bool isOver
+            = seen->session.rejectedEvents().empty() && seen->session.prompts().empty();
         if (isOver && !fixture.outcome)
             note(Kind::MissingResult, fixture,
                  LeagueCheckWords::tr("%1: the match is over, its fixture has no result."));
@@ -170,7 +171,7 @@ private:
 
 } // namespace
 
-Result<std::vector<LeagueDifference>> KeptLeagues::check(const LeagueId &id) const
+Result<std::vector<LeagueDifference>> LeagueRepository::check(const LeagueId &id) const
 {
     const auto opened = open(id);
     const bool isGone = !opened

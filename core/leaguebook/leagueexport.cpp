@@ -7,8 +7,8 @@
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
 #include "core/exchange/teamfile.h"
-#include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/leaguebook/looks/leaguestanding.h"
 #include "core/leaguebook/looks/leaguewalk.h"
 #include "core/text/plaintext.h"
@@ -302,7 +302,7 @@ Result<Journal> journalFromJson(const QJsonObject &object)
     return journal;
 }
 
-Result<QJsonObject> KeptLeagues::exported(const LeagueId &id) const
+Result<QJsonObject> LeagueRepository::exported(const LeagueId &id) const
 {
     return Packing(m_stores).pack(id);
 }
@@ -391,7 +391,7 @@ StoreBatch missingOf(StoreBatch batch, const ClubStores &stores)
 
 } // namespace
 
-Result<LeagueMeeting> KeptLeagues::meeting(const QJsonObject &object) const
+Result<LeagueMeeting> LeagueRepository::meeting(const QJsonObject &object) const
 {
     const auto batch = Unpacking(m_stores).unpack(object);
     if (!batch)
@@ -414,7 +414,7 @@ Result<LeagueMeeting> KeptLeagues::meeting(const QJsonObject &object) const
 }
 
 /// Called so that nobody takes it for the other.
-Result<LeagueId> KeptLeagues::importBeside(const QJsonObject &copy) const
+Result<LeagueId> LeagueRepository::importBeside(const QJsonObject &copy) const
 {
     auto batch = Unpacking(m_stores, true).unpack(copy);
     if (!batch)
@@ -434,7 +434,7 @@ Result<LeagueId> KeptLeagues::importBeside(const QJsonObject &copy) const
     return done ? Result<LeagueId>(id) : Result<LeagueId>(done.error());
 }
 
-Result<LeagueId> KeptLeagues::import(const QJsonObject &object, LeagueImport how) const
+Result<LeagueId> LeagueRepository::import(const QJsonObject &object, LeagueImport how) const
 {
     auto batch = Unpacking(m_stores).unpack(object);
     if (!batch)

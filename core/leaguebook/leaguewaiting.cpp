@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 
 #include <algorithm>
 
@@ -24,8 +24,8 @@ bool isEnough(const std::optional<WaitingFixtures> &kept, int most)
 }
 
 /// `asked`: whose signatures are given here; null: anybody's.
-void addWaiting(const KeptLeagues &leagues, const LeagueSummary &summary, const QStringList *asked,
-                std::pair<int, int> most, WaitingInLeagues &waiting)
+void addWaiting(const LeagueRepository &leagues, const LeagueSummary &summary,
+                const QStringList *asked, std::pair<int, int> most, WaitingInLeagues &waiting)
 {
     const auto [mostNext, mostToSign] = most;
     const bool hasNext = mostNext > 0 && summary.done < summary.fixtures;
@@ -52,8 +52,8 @@ void addWaiting(const KeptLeagues &leagues, const LeagueSummary &summary, const 
 
 } // namespace
 
-Result<WaitingInLeagues> KeptLeagues::waiting(const QMap<QString, QStringList> &teams, int mostNext,
-                                              int mostToSign) const
+Result<WaitingInLeagues> LeagueRepository::waiting(const QMap<QString, QStringList> &teams,
+                                                   int mostNext, int mostToSign) const
 {
     const auto leagues = list();
     if (!leagues)
@@ -61,9 +61,9 @@ Result<WaitingInLeagues> KeptLeagues::waiting(const QMap<QString, QStringList> &
     return waitingIn(*leagues, teams, mostNext, mostToSign);
 }
 
-WaitingInLeagues KeptLeagues::waitingIn(const std::vector<LeagueSummary> &leagues,
-                                        const QMap<QString, QStringList> &teams, int mostNext,
-                                        int mostToSign) const
+WaitingInLeagues LeagueRepository::waitingIn(const std::vector<LeagueSummary> &leagues,
+                                             const QMap<QString, QStringList> &teams, int mostNext,
+                                             int mostToSign) const
 {
     WaitingInLeagues waiting;
     for (const LeagueSummary &summary : leagues) {
@@ -81,13 +81,14 @@ WaitingInLeagues KeptLeagues::waitingIn(const std::vector<LeagueSummary> &league
     return waiting;
 }
 
-Result<WaitingFixtures> KeptLeagues::nextFixtures(int most) const
+Result<WaitingFixtures> LeagueRepository::nextFixtures(int most) const
 {
     auto all = waiting({}, most, 0);
     return all ? Result<WaitingFixtures>(std::move(all->next)) : all.error();
 }
 
-Result<WaitingFixtures> KeptLeagues::toSign(const QMap<QString, QStringList> &teams, int most) const
+Result<WaitingFixtures> LeagueRepository::toSign(const QMap<QString, QStringList> &teams,
+                                                 int most) const
 {
     auto all = waiting(teams, 0, most);
     return all ? Result<WaitingFixtures>(std::move(all->toSign)) : all.error();

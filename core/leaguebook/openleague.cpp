@@ -227,7 +227,7 @@ void OpenLeague::noteParts(const std::vector<JournalPart> &parts)
     m_baseIsNew = false;
 }
 
-LogAction OpenLeague::doing(const std::vector<LeagueEvent> &events) const
+LogAction OpenLeague::ruleEffect(const std::vector<LeagueEvent> &events) const
 {
     LogAction action;
     action.group.atMs = m_stores.clock();
@@ -242,9 +242,9 @@ LogAction OpenLeague::doing(const std::vector<LeagueEvent> &events) const
 /// What hinders an action today; an old journal that has it stays as it is.
 Result<void> OpenLeague::checkNow(const League &league, const LeagueEvent &event) const
 {
-    if (const auto *joining = event.deed.find<EntrantJoined>())
+    if (const auto *joining = event.data.find<EntrantJoined>())
         return checkDrafted(league, joining->entry.team);
-    if (const auto *held = event.deed.find<HoldingChanged>())
+    if (const auto *held = event.data.find<HoldingChanged>())
         return checkHolding(league, m_stores.documents, held->holding);
     return checkInPlay(league, event, m_stores.journals);
 }
@@ -266,7 +266,7 @@ Result<JournalChange> OpenLeague::change(const std::vector<LeagueEvent> &events)
     const auto next = trial(events);
     if (!next)
         return next.error();
-    const LogAction action = doing(events);
+    const LogAction action = ruleEffect(events);
     return JournalChange{m_id,
                          m_kept + 1,
                          {JournalKeeper::entryOf(action, m_kept + 1, action.group.atMs)},

@@ -37,9 +37,9 @@ public:
 
     /// Takes the events as one action, which one undo takes away again.
     Result<void> act(const std::vector<LeagueEvent> &events);
-    Result<void> act(LeagueDeed deed, const QString &reason = {})
+    Result<void> act(LeagueEventData data, const QString &reason = {})
     {
-        return act(std::vector{LeagueEvent{std::move(deed), reason}});
+        return act(std::vector{LeagueEvent{std::move(data), reason}});
     }
     /// What is done from now on is the own word of this coach; empty: of whoever sits here.
     void speakFor(const CoachId &coach) { m_speaker = coach; }
@@ -97,7 +97,7 @@ private:
     [[nodiscard]] std::vector<JournalPart> newParts() const;
     [[nodiscard]] Result<void> rewrite(const LogAction &action);
     [[nodiscard]] Result<void> checkNow(const League &league, const LeagueEvent &event) const;
-    [[nodiscard]] LogAction doing(const std::vector<LeagueEvent> &events) const;
+    [[nodiscard]] LogAction ruleEffect(const std::vector<LeagueEvent> &events) const;
 
     ClubStores m_stores;
     JournalId m_id;

@@ -25,8 +25,8 @@ Correction correctionOf(int group, EventGroup with)
 std::shared_ptr<const Ruleset> editionFor(const LeagueEvent &event, const League &league,
                                           RulesetLibrary &library)
 {
-    const auto *held = event.deed.find<HoldingChanged>();
-    const auto *bought = event.deed.find<InducementsBought>();
+    const auto *held = event.data.find<HoldingChanged>();
+    const auto *bought = event.data.find<InducementsBought>();
     const bool isNamed = (held && held->holding.kind == HoldingKind::Star)
         || (bought && !bought->inducements.empty());
     if (!isNamed)
@@ -112,13 +112,14 @@ Result<void> OpenLeague::redo()
 
 Result<void> OpenLeague::correct(int group, const std::vector<LeagueEvent> &with)
 {
-    return rewrite({LogAction::Kind::Correct, {}, correctionOf(group, doing(with).group)});
+    return rewrite({LogAction::Kind::Correct, {}, correctionOf(group, ruleEffect(with).group)});
 }
 
 Result<League> OpenLeague::trial(int group, const std::vector<LeagueEvent> &with) const
 {
     OpenLeague tried = *this;
-    const LogAction action{LogAction::Kind::Correct, {}, correctionOf(group, doing(with).group)};
+    const LogAction action{
+        LogAction::Kind::Correct, {}, correctionOf(group, ruleEffect(with).group)};
     if (reachesBelow(action, tried.m_log, tried.m_base.groups)) {
         if (auto read = tried.readAll(); !read)
             return read.error();

@@ -2,7 +2,7 @@
 #include "core/leaguebook/sampleleague.h"
 
 #include "core/club/inventedteam.h"
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/sampleteams.h"
 #include "core/club/teamdocuments.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
@@ -40,8 +40,8 @@ constexpr int playedRounds = 2;
 /// By this its own teams are told from those that have joined it since.
 constexpr auto sampleTeam = "sample-league-team-"_L1;
 
-Result<void> registerTeams(const ClubStores &stores, const KeptLeagues &leagues, OpenLeague &league,
-                           RandomSource &dice)
+Result<void> registerTeams(const ClubStores &stores, const LeagueRepository &leagues,
+                           OpenLeague &league, RandomSource &dice)
 {
     const auto ruleset
         = loadFootball(stores.library, league.league().currentRules().ruleset.text());
@@ -83,8 +83,8 @@ Result<void> beginSeason(OpenLeague &league, RandomSource &dice)
     return drawn ? league.act(*drawn) : Result<void>(drawn.error());
 }
 
-Result<void> playRounds(const ClubStores &stores, const KeptLeagues &leagues, OpenLeague &league,
-                        RandomSource &dice)
+Result<void> playRounds(const ClubStores &stores, const LeagueRepository &leagues,
+                        OpenLeague &league, RandomSource &dice)
 {
     const CompetitionId id(u"c1"_s);
     for (int round = 1; round <= playedRounds + 1; ++round) {
@@ -104,8 +104,8 @@ Result<void> playRounds(const ClubStores &stores, const KeptLeagues &leagues, Op
     return {};
 }
 
-Result<void> fillSample(const ClubStores &stores, const KeptLeagues &leagues, const LeagueId &id,
-                        RandomSource &dice)
+Result<void> fillSample(const ClubStores &stores, const LeagueRepository &leagues,
+                        const LeagueId &id, RandomSource &dice)
 {
     auto league = leagues.open(id);
     if (!league)
@@ -124,7 +124,7 @@ LeagueId sampleLeagueId()
     return LeagueId(u"sample-league"_s);
 }
 
-Result<LeagueId> addSampleLeague(const ClubStores &stores, const KeptLeagues &leagues,
+Result<LeagueId> addSampleLeague(const ClubStores &stores, const LeagueRepository &leagues,
                                  RandomSource &dice)
 {
     if (leagues.hasSample())
@@ -145,12 +145,12 @@ bool isOfSample(const TeamId &team)
     return team.text().startsWith(sampleTeam);
 }
 
-Result<LeagueId> KeptLeagues::addSample(RandomSource &dice) const
+Result<LeagueId> LeagueRepository::addSample(RandomSource &dice) const
 {
     return addSampleLeague(m_stores, *this, dice);
 }
 
-bool KeptLeagues::hasSample() const
+bool LeagueRepository::hasSample() const
 {
     const auto header = m_stores.journals.readHeader(JournalId(sampleLeagueId().text()));
     return header && header->game == leagueGame();

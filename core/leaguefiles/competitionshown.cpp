@@ -56,7 +56,7 @@ QJsonArray standingTables(const LeagueShown &shown, const Competition &competiti
     return all;
 }
 
-QJsonObject make(const KeptLeagues &leagues, const Club &club, const FixtureMark &mark)
+QJsonObject make(const LeagueRepository &leagues, const Club &club, const FixtureMark &mark)
 {
     const auto open = leagues.open(mark.league);
     const Competition *competition = open ? open->league().competitionOf(mark.fixture) : nullptr;
@@ -84,7 +84,8 @@ std::optional<FixtureMark> fixtureMark(const JournalHeader &match)
     return mark.league.isEmpty() || mark.fixture.isEmpty() ? std::nullopt : std::optional(mark);
 }
 
-CompetitionShown::CompetitionShown(const KeptLeagues &leagues, const Club &club, FixtureMark mark)
+CompetitionShown::CompetitionShown(const LeagueRepository &leagues, const Club &club,
+                                   FixtureMark mark)
     : m_leagues(&leagues)
     , m_club(&club)
     , m_mark(std::move(mark))

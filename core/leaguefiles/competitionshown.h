@@ -26,7 +26,7 @@ class CompetitionShown
 {
 public:
     /// Both must outlive it.
-    CompetitionShown(const KeptLeagues &leagues, const Club &club, FixtureMark mark);
+    CompetitionShown(const LeagueRepository &leagues, const Club &club, FixtureMark mark);
 
     [[nodiscard]] QJsonObject operator()(Language language);
 
@@ -37,7 +37,7 @@ private:
         qint64 atMs = 0;
     };
 
-    const KeptLeagues *m_leagues;
+    const LeagueRepository *m_leagues;
     const Club *m_club;
     FixtureMark m_mark;
     std::array<Made, allLanguages.size()> m_made{};

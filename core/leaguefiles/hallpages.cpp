@@ -102,7 +102,7 @@ QString scoreNow(const Competition &competition, const LeagueFixture &fixture,
     const auto now = running.find(fixture.match);
     if (fixture.outcome || now == running.end())
         return scoreText(competition, fixture);
-    const MatchStanding &standing = now->second;
+    const MatchSummary &standing = now->second;
     const QString score = u"%1–%2"_s.arg(standing.score[0]).arg(standing.score[1]);
     if (standing.half == 0)
         return u"…"_s; // before the kick-off

@@ -24,7 +24,7 @@ struct HallPage
 };
 
 /// How the matches stand that are played right now, by their ids.
-using RunningMatches = std::map<JournalId, MatchStanding>;
+using RunningMatches = std::map<JournalId, MatchSummary>;
 
 /// What the hall sees of a competition in turn, in the language of the moment: the draw of the
 /// newest round that is published, all tables while matches of it are played, its clock, and the

@@ -29,7 +29,7 @@ Result<void> gatherTeams(const Club &club, LeagueShown &shown)
     return {};
 }
 
-Result<void> gatherBoards(const KeptLeagues &leagues, LeagueShown &shown)
+Result<void> gatherBoards(const LeagueRepository &leagues, LeagueShown &shown)
 {
     LeaderQuery query;
     query.league = shown.id;
@@ -53,7 +53,8 @@ Result<void> gatherBoards(const KeptLeagues &leagues, LeagueShown &shown)
 
 } // namespace
 
-Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const Club &club, const LeagueId &id)
+Result<LeagueShown> gatherLeague(const LeagueRepository &leagues, const Club &club,
+                                 const LeagueId &id)
 {
     const auto open = leagues.open(id);
     if (!open)
@@ -78,9 +79,9 @@ QString raceName(const Ruleset *ruleset, const RosterId &roster)
 {
     const Roster *found = ruleset ? ruleset->rosters().find(roster) : nullptr;
     if (found)
-        return said(found->name);
+        return localized(found->name);
     const Warband *band = ruleset ? ruleset->warbands().find(WarbandId(roster.text())) : nullptr;
-    return band ? said(band->name) : roster.text();
+    return band ? localized(band->name) : roster.text();
 }
 
 QString roleName(const LeagueLook &look, const LeaderLine &line)
@@ -91,11 +92,11 @@ QString roleName(const LeagueLook &look, const LeaderLine &line)
     if (roster) {
         for (const Position &each : roster->positions) {
             if (each.id.text() == line.role)
-                return said(each.name);
+                return localized(each.name);
         }
     }
     const StarPlayer *star = look.ruleset ? look.ruleset->stars().find(StarId(line.role)) : nullptr;
-    return star ? said(star->name) : line.role;
+    return star ? localized(star->name) : line.role;
 }
 
 std::vector<const LeagueRound *> publishedRounds(const Competition &competition)

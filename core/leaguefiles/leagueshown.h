@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/club.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 
 namespace dugout {
 
@@ -46,7 +46,7 @@ struct LeagueLook
 
 /// Reads all of it. A team that is no longer kept is left out; what the leaderboards need must be
 /// readable.
-[[nodiscard]] Result<LeagueShown> gatherLeague(const KeptLeagues &leagues, const Club &club,
+[[nodiscard]] Result<LeagueShown> gatherLeague(const LeagueRepository &leagues, const Club &club,
                                                const LeagueId &id);
 
 /// The name of a race in the language of the moment; its id where the edition has none such.

@@ -24,7 +24,7 @@ struct LiveMatch
 {
     EntrantId home{};
     EntrantId away{};
-    MatchStanding standing{};
+    MatchSummary standing{};
 
     bool operator==(const LiveMatch &) const = default;
 };

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-PhoneActs::PhoneActs(const KeptLeagues &leagues, FixtureMark mark, RandomSource &lot)
+PhoneActs::PhoneActs(const LeagueRepository &leagues, FixtureMark mark, RandomSource &lot)
     : m_leagues(&leagues)
     , m_mark(std::move(mark))
     , m_lot(&lot)
@@ -28,7 +28,7 @@ Result<QString> PhoneActs::operator()(int seat, const QByteArray &request) const
                                   ActHand::of(team ? team->coach : CoachId()), *m_lot);
 }
 
-HallGuests::HallGuests(const KeptLeagues &leagues, LeagueId league, RandomSource &lot)
+HallGuests::HallGuests(const LeagueRepository &leagues, LeagueId league, RandomSource &lot)
     : m_leagues(&leagues)
     , m_league(std::move(league))
     , m_lot(&lot)

@@ -12,13 +12,13 @@ class PhoneActs
 {
 public:
     /// The leagues and the lots must outlive it.
-    PhoneActs(const KeptLeagues &leagues, FixtureMark mark, RandomSource &lot);
+    PhoneActs(const LeagueRepository &leagues, FixtureMark mark, RandomSource &lot);
 
     /// The last line of the history, or why it was not done.
     [[nodiscard]] Result<QString> operator()(int seat, const QByteArray &request) const;
 
 private:
-    const KeptLeagues *m_leagues;
+    const LeagueRepository *m_leagues;
     FixtureMark m_mark;
     RandomSource *m_lot;
 };
@@ -29,7 +29,7 @@ class HallGuests
 {
 public:
     /// The leagues and the lots must outlive it.
-    HallGuests(const KeptLeagues &leagues, LeagueId league, RandomSource &lot);
+    HallGuests(const LeagueRepository &leagues, LeagueId league, RandomSource &lot);
 
     /// As the league is now.
     void look();
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] Result<QString> act(int seat, const QByteArray &request) const;
 
 private:
-    const KeptLeagues *m_leagues;
+    const LeagueRepository *m_leagues;
     LeagueId m_league;
     RandomSource *m_lot;
     std::vector<LeagueCoach> m_coaches;

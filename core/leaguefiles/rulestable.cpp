@@ -30,7 +30,7 @@ QString valueText(const Option &option, const OptionValue &value)
     const QString &id = std::get<QString>(value);
     for (const OptionChoice &each : option.choices) {
         if (each.id == id)
-            return said(each.name);
+            return localized(each.name);
     }
     return id;
 }
@@ -46,7 +46,7 @@ void addOptions(ShownTable &table, const LeagueRules &rules, const Ruleset &rule
     for (const Option &each : ruleset.options()) {
         const OptionValue chosen = optionValue(rules.options, ruleset, each.id.text());
         if (chosen != each.defaultValue)
-            addRow(table, said(each.name), valueText(each, each.defaultValue),
+            addRow(table, localized(each.name), valueText(each, each.defaultValue),
                    valueText(each, chosen));
     }
 }
@@ -56,10 +56,10 @@ void addPrices(ShownTable &table, const LeagueRules &rules, const Ruleset &rules
 {
     for (const SoldThing &each : soldThings(ruleset)) {
         if (const auto price = ownPrice(rules.options, each.id))
-            addRow(table, RulesTableWords::tr("Price: %1").arg(said(each.name)),
+            addRow(table, RulesTableWords::tr("Price: %1").arg(localized(each.name)),
                    each.price ? goldText(*each.price) : u"–"_s, goldText(*price));
         if (const auto limit = ownLimit(rules.options, each.id); limit && each.limit)
-            addRow(table, RulesTableWords::tr("At most: %1").arg(said(each.name)),
+            addRow(table, RulesTableWords::tr("At most: %1").arg(localized(each.name)),
                    currentLocale().toString(*each.limit), currentLocale().toString(*limit));
     }
 }
@@ -69,7 +69,7 @@ QString rosterNames(const LeagueRules &rules, const Ruleset &ruleset)
     QStringList names;
     for (const RosterId &each : rules.rosters) {
         const Roster *found = ruleset.rosters().find(each);
-        names.append(found ? said(found->name) : each.text());
+        names.append(found ? localized(found->name) : each.text());
     }
     names.sort(Qt::CaseInsensitive);
     return names.join(u", "_s);

@@ -13,7 +13,7 @@ constexpr qint64 lookAgainMs = 1'000;
 constexpr qint64 readAnywayMs = 60'000;
 
 /// When the league changed last; none when it is gone or cannot be read now.
-std::optional<qint64> changedMsOf(const KeptLeagues &leagues, const LeagueId &id)
+std::optional<qint64> changedMsOf(const LeagueRepository &leagues, const LeagueId &id)
 {
     const auto all = leagues.list();
     if (!all)
@@ -25,7 +25,7 @@ std::optional<qint64> changedMsOf(const KeptLeagues &leagues, const LeagueId &id
 
 } // namespace
 
-ServedSite::ServedSite(const KeptLeagues &leagues, const Club &club, LeagueId id)
+ServedSite::ServedSite(const LeagueRepository &leagues, const Club &club, LeagueId id)
     : m_leagues(leagues)
     , m_club(club)
     , m_id(std::move(id))

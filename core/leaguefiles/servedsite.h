@@ -11,7 +11,7 @@ class ServedSite
 {
 public:
     /// Both must outlive it.
-    ServedSite(const KeptLeagues &leagues, const Club &club, LeagueId id);
+    ServedSite(const LeagueRepository &leagues, const Club &club, LeagueId id);
 
     /// What stands at a path such as "es/index.html"; null where there is nothing.
     [[nodiscard]] QByteArray page(const QString &path);
@@ -20,7 +20,7 @@ private:
     void readAgain(qint64 nowMs);
     [[nodiscard]] std::vector<LiveMatch> live() const;
 
-    const KeptLeagues &m_leagues;
+    const LeagueRepository &m_leagues;
     const Club &m_club;
     LeagueId m_id;
     std::optional<LeagueShown> m_shown;

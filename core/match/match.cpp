@@ -126,7 +126,7 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
     if (state.agenda.empty())
         return {};
     std::vector<Prompt> asked = machineOf(m_context).prompts(state);
-    std::erase_if(asked, [](const Prompt &prompt) { return prompt.apart; });
+    std::erase_if(asked, [](const Prompt &prompt) { return prompt.ownDeviceOnly; });
     addHandPrompts(m_context, state, asked);
     return asked;
 }
@@ -134,7 +134,7 @@ std::vector<Prompt> Match::prompts(const MatchState &state) const
 std::vector<Prompt> Match::promptsApart(const MatchState &state) const
 {
     std::vector<Prompt> asked = machineOf(m_context).prompts(state);
-    std::erase_if(asked, [](const Prompt &prompt) { return !prompt.apart; });
+    std::erase_if(asked, [](const Prompt &prompt) { return !prompt.ownDeviceOnly; });
     return asked;
 }
 
@@ -298,7 +298,7 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     return when.isEmpty() || what.isEmpty() ? capitalised(what) : u"%1: %2"_s.arg(when, what);
 }
 
-QString Match::misfitLine(const MatchState &state, const Event &event) const
+QString Match::rejectedLine(const MatchState &state, const Event &event) const
 {
     // What follows the whistle has words of its own, also where it is not asked or not yet.
     const bool after = event.prompt.startsWith(u"after.");

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] MatchState start() const;
     /// Nothing more is asked.
     [[nodiscard]] bool isOver(const MatchState &state) const { return state.agenda.empty(); }
-    /// How a list shows it, see MatchStanding.
+    /// How a list shows it, see MatchSummary.
     [[nodiscard]] QJsonObject standing(const MatchState &state) const;
     [[nodiscard]] std::vector<Prompt> prompts(const MatchState &state) const;
     /// What one screen between two coaches asks at once and two phones ask one after the other:
@@ -51,7 +51,7 @@ public:
     /// The line of a whole group: "Turn 3, Orcs: #8 blocks #5; …".
     [[nodiscard]] QString groupLine(const MatchState &before, const EventGroup &group) const;
     /// What an event says that no longer fits where it stands.
-    [[nodiscard]] QString misfitLine(const MatchState &state, const Event &event) const;
+    [[nodiscard]] QString rejectedLine(const MatchState &state, const Event &event) const;
 
 private:
     /// Goes on after an event that was taken; `told` facts were there before it.

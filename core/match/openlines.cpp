@@ -2,7 +2,7 @@
 #include "core/match/openlines.h"
 
 #include "core/match/effects/carddecks.h"
-#include "core/match/matcheyes.h"
+#include "core/match/matchviewer.h"
 
 #include <QSet>
 

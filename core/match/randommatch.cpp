@@ -54,7 +54,7 @@ void addPast(Team &team, const Ruleset &ruleset, RandomSource &source)
 const Prompt *promptFor(const std::vector<Prompt> &offered, RandomSource &source)
 {
     const bool asked = std::any_of(offered.begin(), offered.end(),
-                                   [](const Prompt &prompt) { return !prompt.aside; });
+                                   [](const Prompt &prompt) { return !prompt.alwaysOffered; });
     return asked ? &randomPrompt(offered, source) : nullptr;
 }
 

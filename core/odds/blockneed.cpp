@@ -36,12 +36,12 @@ HarmSituation harmOf(const BlockSituation &situation, const BlockPlayer &striker
     return harm;
 }
 
-Result<BlockHarm> blockHarm(const HarmReckoner &reckoner, const HarmSituation &situation,
+Result<BlockHarm> blockHarm(const HarmCalculator &calculator, const HarmSituation &situation,
                             const Rational &down)
 {
     if (down == Rational(0))
         return BlockHarm{};
-    const auto harm = reckoner.harm(situation);
+    const auto harm = calculator.harm(situation);
     if (!harm)
         return harm.error();
     return BlockHarm{harm->armourBroken * down, harm->knockedOut * down, harm->casualty * down,
@@ -50,7 +50,7 @@ Result<BlockHarm> blockHarm(const HarmReckoner &reckoner, const HarmSituation &s
 
 } // namespace
 
-Result<BlockNeed> BlockReckoner::block(const BlockSituation &situation) const
+Result<BlockNeed> BlockCalculator::block(const BlockSituation &situation) const
 {
     const auto &tables = m_effects.ruleset().tables();
     const Table *results = tables.find(u"block-results"_s);
@@ -69,13 +69,13 @@ Result<BlockNeed> BlockReckoner::block(const BlockSituation &situation) const
     need.defenderSkills = considered(play.skills().defenderEffects());
     need.endsWithoutReroll = play.ends(false);
     need.ends = situation.teamReroll ? play.ends(true) : need.endsWithoutReroll;
-    const HarmReckoner reckoner(m_effects);
+    const HarmCalculator calculator(m_effects);
     HarmSituation falling = harmOf(situation, situation.defender, situation.attacker);
     falling.conditions.append(u"defending"_s);
     const auto defender
-        = blockHarm(reckoner, harmOf(situation, situation.attacker, situation.defender),
+        = blockHarm(calculator, harmOf(situation, situation.attacker, situation.defender),
                     need.ends.defenderDown);
-    const auto attacker = blockHarm(reckoner, falling, need.ends.attackerDown);
+    const auto attacker = blockHarm(calculator, falling, need.ends.attackerDown);
     if (!defender || !attacker)
         return defender ? attacker.error() : defender.error();
     need.defenderHarm = *defender;

@@ -98,13 +98,13 @@ struct BlockNeed
 };
 
 /// Blocks: the dice, the best choice, and what comes of it.
-class BlockReckoner
+class BlockCalculator
 {
-    Q_DECLARE_TR_FUNCTIONS(BlockReckoner)
+    Q_DECLARE_TR_FUNCTIONS(BlockCalculator)
 
 public:
     /// The index, and its ruleset, must outlive this.
-    explicit BlockReckoner(const EffectIndex &effects)
+    explicit BlockCalculator(const EffectIndex &effects)
         : m_effects(effects)
     { }
 

@@ -35,11 +35,11 @@ constexpr QStringView basicRow = u"basic";
 
 /// What somebody does that a skill is called like, too: who has Block, Stab or Multiple Block does
 /// not do so all the time, so only the situation says it.
-bool isDeed(const QString &condition)
+bool isAchievement(const QString &condition)
 {
-    constexpr QStringView deeds[]{u"block", u"stab", u"multiple-block"};
-    return std::any_of(std::begin(deeds), std::end(deeds),
-                       [&](QStringView deed) { return isSameWord(condition, deed); });
+    constexpr QStringView achievements[]{u"block", u"stab", u"multiple-block"};
+    return std::any_of(std::begin(achievements), std::end(achievements),
+                       [&](QStringView achievement) { return isSameWord(condition, achievement); });
 }
 
 } // namespace
@@ -47,7 +47,8 @@ bool isDeed(const QString &condition)
 bool Circumstances::hold(const QString &condition) const
 {
     return hasWord(conditions, condition) || isSameWord(weather, condition)
-        || isSameWord(range, condition) || (hasWord(skills, condition) && !isDeed(condition));
+        || isSameWord(range, condition)
+        || (hasWord(skills, condition) && !isAchievement(condition));
 }
 
 EffectIndex::EffectIndex(const Ruleset &ruleset)

@@ -246,12 +246,12 @@ void addCasualty(HarmOdds &odds, const CasualtyOdds &kinds, const Rational &hurt
 
 } // namespace
 
-bool HarmReckoner::mayKickBack(const HarmSituation &situation) const
+bool HarmCalculator::mayKickBack(const HarmSituation &situation) const
 {
     return kickBackEffect(m_effects, situation).has_value();
 }
 
-bool HarmReckoner::wantsTeamReroll(const HarmSituation &situation) const
+bool HarmCalculator::wantsTeamReroll(const HarmSituation &situation) const
 {
     const Circumstances now = circumstancesOf(m_effects, situation);
     const auto spends
@@ -261,7 +261,7 @@ bool HarmReckoner::wantsTeamReroll(const HarmSituation &situation) const
 }
 
 /// A player's roll like any other: he may roll it again if somebody lets him.
-Rational HarmReckoner::kickBack(const HarmSituation &situation) const
+Rational HarmCalculator::kickBack(const HarmSituation &situation) const
 {
     const auto effect = kickBackEffect(m_effects, situation);
     const auto target = effect
@@ -284,7 +284,7 @@ Rational HarmReckoner::kickBack(const HarmSituation &situation) const
     return chances ? Rational(1) - chances->back() : Rational(0);
 }
 
-Result<HarmOdds> HarmReckoner::harm(const HarmSituation &situation) const
+Result<HarmOdds> HarmCalculator::harm(const HarmSituation &situation) const
 {
     auto odds = struck(situation);
     const Rational back = kickBack(situation);
@@ -303,7 +303,7 @@ Result<HarmOdds> HarmReckoner::harm(const HarmSituation &situation) const
     return odds;
 }
 
-Result<HarmOdds> HarmReckoner::struck(const HarmSituation &situation) const
+Result<HarmOdds> HarmCalculator::struck(const HarmSituation &situation) const
 {
     HarmOdds odds;
     Gatherer gatherer(m_effects, situation);
@@ -328,7 +328,7 @@ Result<HarmOdds> HarmReckoner::struck(const HarmSituation &situation) const
     return odds;
 }
 
-Result<HarmOdds> HarmReckoner::casualty(const HarmSituation &situation) const
+Result<HarmOdds> HarmCalculator::casualty(const HarmSituation &situation) const
 {
     const Gatherer gatherer(m_effects, situation);
     const CasualtyOdds *kinds

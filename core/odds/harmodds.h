@@ -61,13 +61,13 @@ struct HarmOdds
 ///
 /// A skill that may help either roll helps the armour roll only where that decides it. Piling On
 /// rolls again where the aim was missed.
-class HarmReckoner
+class HarmCalculator
 {
-    Q_DECLARE_TR_FUNCTIONS(HarmReckoner)
+    Q_DECLARE_TR_FUNCTIONS(HarmCalculator)
 
 public:
     /// The index, and its ruleset, must outlive this.
-    explicit HarmReckoner(const EffectIndex &effects)
+    explicit HarmCalculator(const EffectIndex &effects)
         : m_effects(effects)
     { }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/rollneed.h"
 
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,15 +70,15 @@ constexpr RollHelp rollHelps[]{{Does::Fixes, Rolls::Bribe, Rolls::ArgueTheCall},
                                {Does::RaisesAgain, Rolls::Regeneration, {}}};
 
 /// What the helper does for the roll: the doing that has the table, and null where it does nothing.
-const Doing *helpFor(const Ruleset &ruleset, const QString &helper, QStringView RollHelp::*kind,
-                     const Roll &roll)
+const RuleEffect *helpFor(const Ruleset &ruleset, const QString &helper,
+                          QStringView RollHelp::*kind, const Roll &roll)
 {
     for (const RollHelp &help : rollHelps) {
-        const Doing *doing = help.*kind == roll.id.text()
-            ? findDoing(doingsOfInducement(ruleset, helper), help.effect)
+        const RuleEffect *ruleEffect = help.*kind == roll.id.text()
+            ? findRuleEffect(ruleEffectsOfInducement(ruleset, helper), help.effect)
             : nullptr;
-        if (doing)
-            return doing;
+        if (ruleEffect)
+            return ruleEffect;
     }
     return nullptr;
 }
@@ -151,7 +151,7 @@ const Table *RollNeeds::tableFor(const Roll &roll, const RollSituation &situatio
 {
     const Ruleset &ruleset = m_effects.ruleset();
     for (auto one = situation.now.bought.begin(); one != situation.now.bought.end(); ++one) {
-        const Doing *help
+        const RuleEffect *help
             = one.value() > 0 ? helpFor(ruleset, one.key(), &RollHelp::instead, roll) : nullptr;
         if (help)
             return ruleset.tables().find(help->table);

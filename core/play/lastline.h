@@ -14,10 +14,11 @@ template<typename Game, typename LineOf>
 [[nodiscard]] QString lastLine(const Session<Game> &session, LineOf lineOf)
 {
     const auto fits = [&session](size_t group) {
-        const auto &misfits = session.misfits();
-        return std::none_of(misfits.begin(), misfits.end(), [group](const Misfit &misfit) {
-            return misfit.group == static_cast<int>(group);
-        });
+        const auto &rejectedEvents = session.rejectedEvents();
+        return std::none_of(rejectedEvents.begin(), rejectedEvents.end(),
+                            [group](const RejectedEvent &rejected) {
+                                return rejected.group == static_cast<int>(group);
+                            });
     };
     int patience = 6;
     const auto &groups = session.log().groups();

@@ -22,23 +22,23 @@ Event blankAnswer(const Prompt &prompt)
     return event;
 }
 
-Error misfit(const QString &message)
+Error rejected(const QString &message)
 {
-    return {ErrorCode::AnswerMisfit, message, {}};
+    return {ErrorCode::AnswerMismatch, message, {}};
 }
 
 Result<void> checkDice(const Prompt &prompt, const Event &event)
 {
     const std::vector<int> &faces = prompt.dice->faces();
     if (event.dice.size() != faces.size())
-        return misfit(
+        return rejected(
             PlayWords::tr("%1 asks for %n die/dice.", nullptr, static_cast<int>(faces.size()))
                 .arg(diceWords(*prompt.dice, currentLanguage())));
     for (size_t i = 0; i < faces.size(); ++i) {
         if (event.dice[i] < 1 || event.dice[i] > faces[i])
-            return misfit(PlayWords::tr("A die with %1 faces cannot show %2.")
-                              .arg(faces[i])
-                              .arg(event.dice[i]));
+            return rejected(PlayWords::tr("A die with %1 faces cannot show %2.")
+                                .arg(faces[i])
+                                .arg(event.dice[i]));
     }
     return {};
 }
@@ -47,7 +47,7 @@ Result<void> checkChoices(const Prompt &prompt, const Event &event)
 {
     const qsizetype count = event.choices.size();
     if (count < prompt.atLeast || count > prompt.atMost)
-        return misfit(
+        return rejected(
             prompt.atLeast == prompt.atMost
                 ? PlayWords::tr("Exactly %n choice(s) must be made.", nullptr, prompt.atLeast)
                 : PlayWords::tr("Between %1 and %2 choices must be made.")
@@ -56,9 +56,9 @@ Result<void> checkChoices(const Prompt &prompt, const Event &event)
     for (qsizetype i = 0; i < count; ++i) {
         const QString &choice = event.choices.at(i);
         if (!hasWord(prompt.choices, choice))
-            return misfit(PlayWords::tr("\"%1\" is not offered here.").arg(choice));
+            return rejected(PlayWords::tr("\"%1\" is not offered here.").arg(choice));
         if (!prompt.mayRepeat && i > 0 && event.choices.indexOf(choice) < i)
-            return misfit(PlayWords::tr("\"%1\" was chosen twice.").arg(choice));
+            return rejected(PlayWords::tr("\"%1\" was chosen twice.").arg(choice));
     }
     return {};
 }
@@ -91,23 +91,23 @@ int randomNumber(const Prompt &prompt, RandomSource &source)
 Result<void> checkAnswer(const Prompt &prompt, const Event &event)
 {
     if (event.seat != prompt.seat && prompt.seat != noSeat)
-        return misfit(PlayWords::tr("Another coach is asked this."));
+        return rejected(PlayWords::tr("Another coach is asked this."));
     switch (prompt.kind) {
     case PromptKind::Dice:
         // Beside dice a choice would only be a way to overrule them.
         if (!event.choices.isEmpty())
-            return misfit(PlayWords::tr("Only dice are asked for here."));
+            return rejected(PlayWords::tr("Only dice are asked for here."));
         return checkDice(prompt, event);
     case PromptKind::Choice:
         return checkChoices(prompt, event);
     case PromptKind::Number:
         if (!event.number || *event.number < prompt.atLeast || *event.number > prompt.atMost)
-            return misfit(PlayWords::tr("A number from %1 to %2 is needed.")
-                              .arg(goldText(prompt.atLeast), goldText(prompt.atMost)));
+            return rejected(PlayWords::tr("A number from %1 to %2 is needed.")
+                                .arg(goldText(prompt.atLeast), goldText(prompt.atMost)));
         return {};
     case PromptKind::Text:
         if (event.text.trimmed().isEmpty() && prompt.atLeast > 0)
-            return misfit(PlayWords::tr("Some words are needed."));
+            return rejected(PlayWords::tr("Some words are needed."));
         return {};
     case PromptKind::Confirm:
         break;
@@ -132,7 +132,7 @@ Result<void> checkNewNumber(const std::vector<Prompt> &offered, const Event &eve
     for (const Prompt &prompt : offered) {
         const bool isAsked = prompt.id == event.prompt && prompt.kind == PromptKind::Number;
         if (isAsked && *event.number % prompt.step != 0 && *event.number != prompt.atMost)
-            return misfit(
+            return rejected(
                 PlayWords::tr("A multiple of %1 is needed, or all.").arg(goldText(prompt.step)));
     }
     return {};
@@ -141,9 +141,10 @@ Result<void> checkNewNumber(const std::vector<Prompt> &offered, const Event &eve
 Result<void> checkNewAnswer(const Event &event)
 {
     if (event.text.size() > longestWords)
-        return misfit(PlayWords::tr("This text is too long; %1 characters fit.").arg(longestWords));
+        return rejected(
+            PlayWords::tr("This text is too long; %1 characters fit.").arg(longestWords));
     if (firstUnshown(event.text))
-        return misfit(PlayWords::tr("This text holds characters that cannot be shown."));
+        return rejected(PlayWords::tr("This text holds characters that cannot be shown."));
     return {};
 }
 
@@ -179,7 +180,7 @@ Event randomAnswer(const Prompt &prompt, RandomSource &source)
 const Prompt &randomPrompt(const std::vector<Prompt> &offered, RandomSource &source)
 {
     constexpr int oneAsideIn = 60;
-    const auto isAside = [](const Prompt &prompt) { return prompt.aside; };
+    const auto isAside = [](const Prompt &prompt) { return prompt.alwaysOffered; };
     const auto asides = static_cast<int>(std::count_if(offered.begin(), offered.end(), isAside));
     const int asked = static_cast<int>(offered.size()) - asides;
     Q_ASSERT(asked > 0);
@@ -187,7 +188,7 @@ const Prompt &randomPrompt(const std::vector<Prompt> &offered, RandomSource &sou
     int left = source.roll(takeAside ? asides : asked);
     const auto taken
         = std::find_if(offered.begin(), offered.end(), [&left, takeAside](const Prompt &prompt) {
-              return prompt.aside == takeAside && --left == 0;
+              return prompt.alwaysOffered == takeAside && --left == 0;
           });
     return *taken;
 }

@@ -37,13 +37,13 @@ struct Prompt
     bool byLot = false; ///< chance makes the choice, nobody's will: Dugout may draw
     QString usual; ///< most likely the answer: a choice, several with commas, a number; or empty
     bool passes = false; ///< goes on where everything else that is offered may be left
-    bool aside = false; ///< always there beside what is asked, such as a change by hand
-    bool beside
+    bool alwaysOffered = false; ///< always there beside what is asked, such as a change by hand
+    bool skippable
         = false; ///< only offered: what comes next is asked, and whoever answers that ends it
     Seat decides = noSeat; ///< has a say in it though another is asked: may answer in his place
     QStringList theirs; ///< of the choices, those that are up to who decides
     bool onlyTheirs = false; ///< nothing in it is up to who is asked
-    bool apart
+    bool ownDeviceOnly
         = false; ///< asked only where both have a device of their own; see Match::promptsApart
 
     bool operator==(const Prompt &) const = default;

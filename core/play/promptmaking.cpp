@@ -96,7 +96,7 @@ std::vector<Prompt> only(Prompt prompt)
 
 Prompt aside(Prompt prompt)
 {
-    prompt.aside = true;
+    prompt.alwaysOffered = true;
     return prompt;
 }
 

@@ -14,13 +14,13 @@
 namespace dugout {
 
 /// An event of the log that the game refuses at its place, after something earlier was corrected.
-struct Misfit
+struct RejectedEvent
 {
     int group = 0;
     int event = 0;
     Error reason;
 
-    bool operator==(const Misfit &) const = default;
+    bool operator==(const RejectedEvent &) const = default;
 };
 
 /// A state that was kept while a game was played, beside the history that led to it.
@@ -60,7 +60,10 @@ public:
     [[nodiscard]] const Game &game() const { return m_game; }
     [[nodiscard]] const State &state() const { return m_state; }
     [[nodiscard]] const EventLog &log() const { return m_log; }
-    [[nodiscard]] const std::vector<Misfit> &misfits() const { return m_misfits; }
+    [[nodiscard]] const std::vector<RejectedEvent> &rejectedEvents() const
+    {
+        return m_rejectedEvents;
+    }
     [[nodiscard]] std::vector<Prompt> prompts() const { return m_game.prompts(m_state); }
 
     /// Takes the events of one action. If one of them does not fit, none is taken.
@@ -148,7 +151,7 @@ private:
     [[nodiscard]] EventGroup fitting(size_t group) const;
     /// Undo and redo stop where another version played.
     [[nodiscard]] Result<void> mayRewrite(const LogAction &action) const;
-    void fold(State &state, size_t group, std::vector<Misfit> *misfits) const;
+    void fold(State &state, size_t group, std::vector<RejectedEvent> *rejectedEvents) const;
 
     /// Undo and looking back fold from the nearest mark instead of from the start.
     static constexpr size_t groupsPerMark = 64;
@@ -159,7 +162,7 @@ private:
     State m_state;
     size_t m_folded = 0; ///< how many groups the state has taken in
     std::vector<Mark> m_marks; ///< every so many groups, from the start on: a trial shares them
-    std::vector<Misfit> m_misfits;
+    std::vector<RejectedEvent> m_rejectedEvents;
     std::shared_ptr<const KeptMoment> m_kept;
     bool m_keptHolds = false; ///< the log begins with what led to it, and it is among the marks
     size_t m_told = 0; ///< of the groups that led to it, so many can be told by today's rules
@@ -278,16 +281,16 @@ EventGroup Session<Game>::fitting(size_t group) const
 {
     const EventGroup &whole = m_log.groups()[group];
     const int place = static_cast<int>(group);
-    const auto begin
-        = std::lower_bound(m_misfits.begin(), m_misfits.end(), place,
-                           [](const Misfit &misfit, int wanted) { return misfit.group < wanted; });
-    if (begin == m_misfits.end() || begin->group != place)
+    const auto begin = std::lower_bound(
+        m_rejectedEvents.begin(), m_rejectedEvents.end(), place,
+        [](const RejectedEvent &rejected, int wanted) { return rejected.group < wanted; });
+    if (begin == m_rejectedEvents.end() || begin->group != place)
         return whole;
     EventGroup rest{whole.atMs, {}};
-    auto misfit = begin;
+    auto rejected = begin;
     for (int e = 0; e < static_cast<int>(whole.events.size()); ++e) {
-        if (misfit != m_misfits.end() && misfit->group == place && misfit->event == e)
-            ++misfit;
+        if (rejected != m_rejectedEvents.end() && rejected->group == place && rejected->event == e)
+            ++rejected;
         else
             rest.events.push_back(whole.events[static_cast<size_t>(e)]);
     }
@@ -383,8 +386,8 @@ void Session<Game>::rewindTo(size_t groups)
     m_keptHolds = m_keptHolds && m_marks.back().groups >= m_kept->groups.size();
     m_state = *m_marks.back().state;
     m_folded = m_marks.back().groups;
-    std::erase_if(m_misfits, [this](const Misfit &misfit) {
-        return static_cast<size_t>(misfit.group) >= m_folded;
+    std::erase_if(m_rejectedEvents, [this](const RejectedEvent &rejected) {
+        return static_cast<size_t>(rejected.group) >= m_folded;
     });
 }
 
@@ -404,17 +407,17 @@ void Session<Game>::takeKept()
         m_marks.back().state = m_kept->state;
     m_state = *m_kept->state;
     m_folded = m_kept->groups.size();
-    m_misfits.clear();
+    m_rejectedEvents.clear();
 }
 
 template<typename Game>
 size_t Session<Game>::countFitting() const
 {
     State state = m_game.start();
-    std::vector<Misfit> misfits;
+    std::vector<RejectedEvent> rejectedEvents;
     for (size_t g = 0; g < m_kept->groups.size(); ++g) {
-        fold(state, g, &misfits);
-        if (!misfits.empty())
+        fold(state, g, &rejectedEvents);
+        if (!rejectedEvents.empty())
             return g;
     }
     return m_kept->groups.size();
@@ -424,7 +427,7 @@ template<typename Game>
 void Session<Game>::foldTheRest()
 {
     while (m_folded < m_log.groups().size()) {
-        fold(m_state, m_folded, &m_misfits);
+        fold(m_state, m_folded, &m_rejectedEvents);
         countFolded();
     }
 }
@@ -437,13 +440,14 @@ void Session<Game>::countFolded()
 }
 
 template<typename Game>
-void Session<Game>::fold(State &state, size_t group, std::vector<Misfit> *misfits) const
+void Session<Game>::fold(State &state, size_t group,
+                         std::vector<RejectedEvent> *rejectedEvents) const
 {
     const std::vector<Event> &events = m_log.groups()[group].events;
     for (size_t e = 0; e < events.size(); ++e) {
         const auto done = applyKept(state, events[e]);
-        if (!done && misfits)
-            misfits->push_back({static_cast<int>(group), static_cast<int>(e), done.error()});
+        if (!done && rejectedEvents)
+            rejectedEvents->push_back({static_cast<int>(group), static_cast<int>(e), done.error()});
     }
 }
 

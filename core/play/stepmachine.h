@@ -41,14 +41,14 @@ public:
         if (!rule || !rule->prompts)
             return {};
         std::vector<Prompt> own = rule->prompts(m_context, state, state.agenda.back());
-        return rule->beside ? withOffers(prompts(passedOver(state)), own) : own;
+        return rule->skippable ? withOffers(prompts(passedOver(state)), own) : own;
     }
 
     /// Those among them that may have this id; cheaper than all.
     [[nodiscard]] std::vector<Prompt> promptsFor(const State &state, const QString &id) const
     {
         const Rule *rule = ruleOnTop(state);
-        if (rule && rule->beside)
+        if (rule && rule->skippable)
             return withOffers(promptsFor(passedOver(state), id),
                               rule->prompts(m_context, state, state.agenda.back()));
         return rule && rule->promptsFor
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] Result<void> answerChecked(State &state, const Event &event) const
     {
         const Rule *rule = ruleOnTop(state);
-        if (!rule || !rule->beside) {
+        if (!rule || !rule->skippable) {
             auto fits = checkAmong(promptsFor(state, event.prompt), event);
             return fits ? answerOnTop(state, event) : fits;
         }
@@ -126,7 +126,7 @@ private:
                                        [&offer](const Prompt &one) { return one.id == offer.id; });
         if (same == asked.end()) {
             asked.push_back(offer);
-            asked.back().beside = true;
+            asked.back().skippable = true;
             return;
         }
         for (const QString &choice : offer.choices) {
@@ -177,7 +177,7 @@ private:
 
     [[nodiscard]] static bool isLeftByAnswers(const Rule *rule)
     {
-        return rule && (rule->beside || rule->holds);
+        return rule && (rule->skippable || rule->holds);
     }
 
     /// What is on top is only offered, and this id belongs to what comes after it.
@@ -218,7 +218,7 @@ private:
         return std::all_of(state.agenda.begin() + std::ptrdiff_t(height) - 1, state.agenda.end(),
                            [this](const auto &step) {
                                const Rule *rule = m_rules.find(step.kind);
-                               return rule && rule->beside;
+                               return rule && rule->skippable;
                            });
     }
 

@@ -17,14 +17,14 @@ struct Handed
 /// How one kind of step is asked, answered and told: all of it stands together.
 ///
 /// A game has an agenda, a stack of steps that are still to come with the next one last. A step is
-/// a value with a `kind` that names its rule. `Looking` is what a rule may look at, `Doing` what it
-/// may change; a game says what that is in one line, see steprule.h of the match. A kind is a type
-/// of the game's own with a small number, its `id()`.
-template<typename Looking, typename Doing, typename StepKind>
+/// a value with a `kind` that names its rule. `Looking` is what a rule may look at, `RuleEffect`
+/// what it may change; a game says what that is in one line, see steprule.h of the match. A kind is
+/// a type of the game's own with a small number, its `id()`.
+template<typename Looking, typename RuleEffect, typename StepKind>
 struct BasicStepRule;
 
-template<typename... Looking, typename... Doing, typename StepKind>
-struct BasicStepRule<Handed<Looking...>, Handed<Doing...>, StepKind>
+template<typename... Looking, typename... RuleEffect, typename StepKind>
+struct BasicStepRule<Handed<Looking...>, Handed<RuleEffect...>, StepKind>
 {
     StepKind kind;
 
@@ -32,14 +32,14 @@ struct BasicStepRule<Handed<Looking...>, Handed<Doing...>, StepKind>
     /// answer, and may take the step off again or put others on top. A step that asks must bear
     /// being entered more than once, and must take itself off when it has nothing to ask. Null
     /// when there is nothing to do.
-    void (*enter)(Doing...) = nullptr;
+    void (*enter)(RuleEffect...) = nullptr;
 
     /// What is asked. Null for a step that only acts in `enter`.
     std::vector<Prompt> (*prompts)(Looking...) = nullptr;
 
     /// Takes an answer whose form was checked already. The step is still on top of the agenda; it
     /// is the rule's to take it off. Refuses without changing anything.
-    Result<void> (*answer)(Doing..., const Event &) = nullptr;
+    Result<void> (*answer)(RuleEffect..., const Event &) = nullptr;
 
     /// Words and line are the game's usual ones unless a rule has its own.
     PromptWords (*words)(Looking..., const Prompt &) = nullptr;
@@ -54,7 +54,7 @@ struct BasicStepRule<Handed<Looking...>, Handed<Doing...>, StepKind>
     std::vector<Prompt> (*promptsFor)(Looking..., const QString &id) = nullptr;
 
     /// What it asks is only offered beside what comes next, and left by answering that.
-    bool beside = false;
+    bool skippable = false;
 
     /// What comes next waits until this is answered. In journals of earlier versions it may be
     /// left by answering that, as if it were only offered.

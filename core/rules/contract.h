@@ -42,7 +42,7 @@ struct ContractWord
 [[nodiscard]] std::span<const ContractWord> tableEffects();
 /// Those that are put on the agenda at any other moment, and those that hold all the time.
 [[nodiscard]] std::span<const ContractWord> momentaryEffects();
-[[nodiscard]] std::span<const ContractWord> lastingEffects();
+[[nodiscard]] std::span<const ContractWord> ongoingEffects();
 
 [[nodiscard]] bool isKnownWord(std::span<const ContractWord> words, QStringView word);
 

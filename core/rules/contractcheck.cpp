@@ -2,8 +2,8 @@
 #include "core/rules/contractcheck.h"
 
 #include "core/rules/contract.h"
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 #include "core/text/nearestword.h"
 #include "core/values/complaints.h"
 
@@ -189,53 +189,53 @@ private:
                                   entry.place() + u'.' + it.key(), row};
                 walk(part, child);
                 if (it.key() == u"does"_s)
-                    checkDoing(child);
+                    checkRuleEffect(child);
             }
         }
     }
 
     /// An effect belongs to a moment or holds all the time; what it names must be there.
-    void checkDoing(const Entry &doing)
+    void checkRuleEffect(const Entry &ruleEffect)
     {
-        const QString effect = doing.object.value("effect"_L1).toString();
-        const QString at = doing.object.value("at"_L1).toString();
+        const QString effect = ruleEffect.object.value("effect"_L1).toString();
+        const QString at = ruleEffect.object.value("at"_L1).toString();
         const QStringList known = effectsAt(at);
         if (!known.contains(effect))
-            complainAt(doing, effect, at, known);
+            complainAt(ruleEffect, effect, at, known);
         if (!at.isEmpty() && !isKnownWord(moments(), at))
-            complain(doing, u"at"_s, EntryReader::tr("there is no moment \"%1\"").arg(at), at,
+            complain(ruleEffect, u"at"_s, EntryReader::tr("there is no moment \"%1\"").arg(at), at,
                      listOf(moments()));
-        needIn(doing, u"table"_s, m_ruleset.tables());
-        needIn(doing, u"star"_s, m_ruleset.stars());
-        checkChoice(doing);
-        needIn(doing, u"skills"_s, m_ruleset.skills());
-        needIn(doing, u"without"_s, m_ruleset.skills());
-        needIn(doing, u"notTeams"_s, m_ruleset.rosters());
+        needIn(ruleEffect, u"table"_s, m_ruleset.tables());
+        needIn(ruleEffect, u"star"_s, m_ruleset.stars());
+        checkChoice(ruleEffect);
+        needIn(ruleEffect, u"skills"_s, m_ruleset.skills());
+        needIn(ruleEffect, u"without"_s, m_ruleset.skills());
+        needIn(ruleEffect, u"notTeams"_s, m_ruleset.rosters());
         for (const NeededField &needed : neededFields) {
-            if (needed.effect == effect && !doing.object.contains(needed.field))
-                missing(doing, u"effect"_s, effect, needed.field);
+            if (needed.effect == effect && !ruleEffect.object.contains(needed.field))
+                missing(ruleEffect, u"effect"_s, effect, needed.field);
         }
     }
 
     [[nodiscard]] static QStringList effectsAt(const QString &at)
     {
         if (at.isEmpty())
-            return listOf(lastingEffects());
+            return listOf(ongoingEffects());
         return at == At::Rolled ? listOf(resultEffects()) + listOf(tableEffects())
                                 : listOf(momentaryEffects());
     }
 
     /// A word that means something elsewhere is no slip of the pen.
-    void complainAt(const Entry &doing, const QString &effect, const QString &at,
+    void complainAt(const Entry &ruleEffect, const QString &effect, const QString &at,
                     const QStringList &known)
     {
-        const bool elsewhere = isKnownWord(lastingEffects(), effect)
+        const bool elsewhere = isKnownWord(ongoingEffects(), effect)
             || isKnownWord(resultEffects(), effect) || isKnownWord(tableEffects(), effect)
             || isKnownWord(momentaryEffects(), effect);
         if (elsewhere)
-            complain(doing, u"effect"_s, misplaced(effect, at), effect, {});
+            complain(ruleEffect, u"effect"_s, misplaced(effect, at), effect, {});
         else
-            complain(doing, u"effect"_s,
+            complain(ruleEffect, u"effect"_s,
                      EntryReader::tr("nobody carries out the effect \"%1\"").arg(effect), effect,
                      known);
     }
@@ -244,7 +244,7 @@ private:
     {
         if (at.isEmpty())
             return EntryReader::tr("the effect \"%1\" needs a moment \"at\"").arg(effect);
-        if (isKnownWord(lastingEffects(), effect))
+        if (isKnownWord(ongoingEffects(), effect))
             return EntryReader::tr("the effect \"%1\" holds all the time and has no moment \"at\"")
                 .arg(effect);
         return EntryReader::tr("nobody carries out the effect \"%1\" at the moment \"%2\"")
@@ -262,43 +262,43 @@ private:
         const QJsonArray rows = table.object.value("rows"_L1).toArray();
         for (qsizetype i = 0; i < rows.size(); ++i) {
             const Entry row{rows.at(i).toObject(), table.file, table.place() + u".rows"_s, i};
-            const QJsonArray doings = row.object.value("does"_L1).toArray();
-            for (qsizetype k = 0; k < doings.size(); ++k)
-                checkResult({doings.at(k).toObject(), row.file, row.place() + u".does"_s, k});
+            const QJsonArray ruleEffects = row.object.value("does"_L1).toArray();
+            for (qsizetype k = 0; k < ruleEffects.size(); ++k)
+                checkResult({ruleEffects.at(k).toObject(), row.file, row.place() + u".does"_s, k});
         }
     }
 
-    void checkResult(const Entry &doing)
+    void checkResult(const Entry &ruleEffect)
     {
-        const QString effect = doing.object.value("effect"_L1).toString();
+        const QString effect = ruleEffect.object.value("effect"_L1).toString();
         if (isKnownWord(tableEffects(), effect))
             complain(
-                doing, u"effect"_s,
+                ruleEffect, u"effect"_s,
                 EntryReader::tr("the effect \"%1\" is carried out only where a table is rolled "
                                 "on by itself: roll on one with \"%2\"")
                     .arg(effect, rollsFirst.toString()),
                 effect, {});
         // What is known elsewhere, but these rows are never in force.
-        const QString at = doing.object.value("at"_L1).toString();
+        const QString at = ruleEffect.object.value("at"_L1).toString();
         if (at != At::Rolled && effectsAt(at).contains(effect))
-            complain(doing, u"effect"_s,
+            complain(ruleEffect, u"effect"_s,
                      EntryReader::tr("a result does something only at the moment \"%1\"")
                          .arg(At::Rolled.word()),
                      effect, {});
     }
 
     /// The value of some option.
-    void checkChoice(const Entry &doing)
+    void checkChoice(const Entry &ruleEffect)
     {
-        const QString choice = doing.object.value("choice"_L1).toString();
+        const QString choice = ruleEffect.object.value("choice"_L1).toString();
         QStringList known;
         for (const Option &option : m_ruleset.options()) {
             for (const OptionChoice &each : option.choices)
                 known.append(each.id);
         }
         if (!choice.isEmpty() && !known.contains(choice))
-            complain(doing, u"choice"_s, EntryReader::tr("there is no \"%1\"").arg(choice), choice,
-                     known);
+            complain(ruleEffect, u"choice"_s, EntryReader::tr("there is no \"%1\"").arg(choice),
+                     choice, known);
     }
 
     void missing(const Entry &entry, const QString &field, QStringView what, QStringView without)
@@ -310,9 +310,9 @@ private:
 
     /// One id, or a list of them.
     template<typename T>
-    void needIn(const Entry &doing, const QString &field, const T &list)
+    void needIn(const Entry &ruleEffect, const QString &field, const T &list)
     {
-        const QJsonValue value = doing.object.value(field);
+        const QJsonValue value = ruleEffect.object.value(field);
         QJsonArray ids = value.toArray();
         if (value.isString())
             ids.append(value);
@@ -322,7 +322,8 @@ private:
             for (const auto &one : list)
                 known.append(one.id.text());
             if (!id.isEmpty() && !known.contains(id))
-                complain(doing, field, EntryReader::tr("there is no \"%1\"").arg(id), id, known);
+                complain(ruleEffect, field, EntryReader::tr("there is no \"%1\"").arg(id), id,
+                         known);
         }
     }
 
@@ -333,14 +334,15 @@ private:
         const Roster *roster = m_ruleset.rosters().find(id);
         if (!roster)
             return;
-        const QJsonArray doings = entry.object.value("does"_L1).toArray();
-        for (qsizetype row = 0; row < doings.size(); ++row) {
-            const Entry doing{doings.at(row).toObject(), entry.file, entry.place() + u".does"_s,
-                              row};
-            needIn(doing, u"position"_s, roster->positions);
-            needIn(doing, u"notPositions"_s, roster->positions);
+        const QJsonArray ruleEffects = entry.object.value("does"_L1).toArray();
+        for (qsizetype row = 0; row < ruleEffects.size(); ++row) {
+            const Entry ruleEffect{ruleEffects.at(row).toObject(), entry.file,
+                                   entry.place() + u".does"_s, row};
+            needIn(ruleEffect, u"position"_s, roster->positions);
+            needIn(ruleEffect, u"notPositions"_s, roster->positions);
         }
-        const bool joined = findDoing(doingsOfRoster(m_ruleset, roster->id), Does::DeadJoin);
+        const bool joined
+            = findRuleEffect(ruleEffectsOfRoster(m_ruleset, roster->id), Does::DeadJoin);
         for (const QStringView note : notesOfTheDead) {
             if (!joined
                 && std::find(roster->notes.begin(), roster->notes.end(), note)

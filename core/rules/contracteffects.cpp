@@ -115,7 +115,7 @@ constexpr ContractWord momentaryWords[]{
     {u"tremor", u"Rolls on the table, and more for each strong player"},
 };
 
-constexpr ContractWord lastingWords[]{
+constexpr ContractWord ongoingWords[]{
     {u"are-dirty", u"Its cards are dirty tricks"},
     {u"armour-in-falls", u"Its armour modifier counts for falls only"},
     {u"bears-grudges", u"Remembers who wronged it, and hits him harder"},
@@ -200,9 +200,9 @@ std::span<const ContractWord> momentaryEffects()
     return momentaryWords;
 }
 
-std::span<const ContractWord> lastingEffects()
+std::span<const ContractWord> ongoingEffects()
 {
-    return lastingWords;
+    return ongoingWords;
 }
 
 } // namespace dugout

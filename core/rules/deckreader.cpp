@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/doing.h"
 #include "core/rules/partreaders.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -77,7 +77,7 @@ Deck readDeck(const Entry &entry, ProblemList &problems)
     deck.summary = reader.text(u"summary"_s);
     deck.price = reader.number(u"price"_s, 0, mostGold);
     deck.source = reader.provenance();
-    (void)readDoings(reader); // kept apart, see doing.h
+    (void)readRuleEffects(reader); // kept apart, see doing.h
     for (const Entry &child : reader.children(u"cards"_s, EntryReader::Repeats::Refused))
         deck.cards.push_back(readCard(child, problems));
     reader.refuseUnknown();

@@ -2,7 +2,7 @@
 #include "core/rules/entryreader.h"
 
 #include "core/rules/rulefields.h"
-#include "core/text/lastingword.h"
+#include "core/text/ongoingword.h"
 #include "core/text/plaintext.h"
 #include "core/values/complaints.h"
 
@@ -48,7 +48,7 @@ QString EntryReader::id()
     const QString found = raw(u"id"_s).toString();
     if (!isKebabCase(found))
         complain(u"id"_s, Complaint::idNeeded());
-    return lastingWord(found);
+    return ongoingWord(found);
 }
 
 QString EntryReader::optionalId(const QString &key)
@@ -60,7 +60,7 @@ QString EntryReader::optionalId(const QString &key)
         complain(key, Complaint::idNeeded());
         return {};
     }
-    return lastingWord(value.toString());
+    return ongoingWord(value.toString());
 }
 
 LocalizedText EntryReader::text(const QString &key)
@@ -152,7 +152,7 @@ QStringList EntryReader::ids(const QString &key, Repeats repeats)
         else if (repeats == Repeats::Refused && found.contains(text))
             complain(key, Complaint::listedTwice(text));
         else
-            found.append(lastingWord(text));
+            found.append(ongoingWord(text));
     }
     return found;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/doing.h"
 #include "core/rules/partreaders.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +39,7 @@ Inducement readInducement(const Entry &entry, ProblemList &problems)
         inducement.option = OptionId(option);
     inducement.values = reader.numbers(u"values"_s);
     inducement.skills = reader.idList<SkillId>(u"skills"_s);
-    (void)readDoings(reader); // kept apart, see doing.h
+    (void)readRuleEffects(reader); // kept apart, see doing.h
     inducement.source = reader.provenance();
     reader.refuseUnknown();
     return inducement;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/doing.h"
 #include "core/rules/partreaders.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -75,7 +75,7 @@ Roster readRoster(const Entry &entry, ProblemList &problems)
     roster.official = reader.word(u"label"_s, {u"official"_s, u"extra"_s}) == u"official"_s;
     const QStringList notes = reader.ids(u"notes"_s);
     roster.notes.assign(notes.begin(), notes.end());
-    (void)readDoings(reader); // kept apart, see doing.h
+    (void)readRuleEffects(reader); // kept apart, see doing.h
     roster.source = reader.provenance();
     for (const Entry &child : reader.children(u"positions"_s, EntryReader::Repeats::Refused))
         roster.positions.push_back(readPosition(child, problems));

@@ -41,7 +41,7 @@ const Ruleset::PartContents<T> &Ruleset::contents(const Part<T> &part) const
         for (const Entry &entry : entries)
             values.push_back(part.read(entry, contents.problems));
         contents.list = KeyedList<T>(std::move(values));
-        contents.doings = doingsOf(entries);
+        contents.ruleEffects = ruleEffectsOf(entries);
         return contents;
     });
 }
@@ -152,29 +152,29 @@ const KeyedList<BoardFact> &Ruleset::boardFacts() const
     return contents(m_boardFacts).list;
 }
 
-const Doings &Ruleset::rosterDoings() const
+const RuleEffects &Ruleset::rosterRuleEffects() const
 {
-    return contents(m_rosters).doings;
+    return contents(m_rosters).ruleEffects;
 }
 
-const Doings &Ruleset::starDoings() const
+const RuleEffects &Ruleset::starRuleEffects() const
 {
-    return contents(m_stars).doings;
+    return contents(m_stars).ruleEffects;
 }
 
-const Doings &Ruleset::inducementDoings() const
+const RuleEffects &Ruleset::inducementRuleEffects() const
 {
-    return contents(m_inducements).doings;
+    return contents(m_inducements).ruleEffects;
 }
 
-const Doings &Ruleset::tableDoings() const
+const RuleEffects &Ruleset::tableRuleEffects() const
 {
-    return contents(m_tables).doings;
+    return contents(m_tables).ruleEffects;
 }
 
-const Doings &Ruleset::deckDoings() const
+const RuleEffects &Ruleset::deckRuleEffects() const
 {
-    return contents(m_decks).doings;
+    return contents(m_decks).ruleEffects;
 }
 
 } // namespace dugout

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/rules/deck.h"
-#include "core/rules/doings.h"
 #include "core/rules/inducement.h"
 #include "core/rules/keyedlist.h"
 #include "core/rules/lazycache.h"
@@ -10,6 +9,7 @@
 #include "core/rules/option.h"
 #include "core/rules/roll.h"
 #include "core/rules/roster.h"
+#include "core/rules/ruleeffects.h"
 #include "core/rules/rulesetfiles.h"
 #include "core/rules/sequence.h"
 #include "core/rules/skirmishcard.h"
@@ -62,11 +62,11 @@ public:
     [[nodiscard]] ProblemList problems() const;
 
     /// What the entries of a part do; see doing.h.
-    [[nodiscard]] const Doings &rosterDoings() const;
-    [[nodiscard]] const Doings &starDoings() const;
-    [[nodiscard]] const Doings &inducementDoings() const;
-    [[nodiscard]] const Doings &tableDoings() const;
-    [[nodiscard]] const Doings &deckDoings() const;
+    [[nodiscard]] const RuleEffects &rosterRuleEffects() const;
+    [[nodiscard]] const RuleEffects &starRuleEffects() const;
+    [[nodiscard]] const RuleEffects &inducementRuleEffects() const;
+    [[nodiscard]] const RuleEffects &tableRuleEffects() const;
+    [[nodiscard]] const RuleEffects &deckRuleEffects() const;
 
     /// What a room above makes of an edition again and again, made once: a `T(*this)`. It lives as
     /// long as the edition and must not change it or hold a shared pointer to it.
@@ -81,7 +81,7 @@ private:
     struct PartContents
     {
         KeyedList<T> list;
-        Doings doings;
+        RuleEffects ruleEffects;
         ProblemList problems;
     };
 

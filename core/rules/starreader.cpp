@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/doing.h"
 #include "core/rules/partreaders.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +34,7 @@ StarPlayer readStar(const Entry &entry, ProblemList &problems)
     star.skills = reader.idList<SkillId>(u"skills"_s);
     star.teams = reader.idList<RosterId>(u"teams"_s);
     star.summary = reader.optionalText(u"summary"_s);
-    (void)readDoings(reader); // kept apart, see doing.h
+    (void)readRuleEffects(reader); // kept apart, see doing.h
     star.source = reader.provenance();
     for (const Entry &child : reader.children(u"members"_s, EntryReader::Repeats::Refused))
         star.members.push_back(readMember(child, problems));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/doing.h"
 #include "core/rules/partreaders.h"
+#include "core/rules/ruleeffect.h"
 
 #include <QMap>
 
@@ -27,7 +27,7 @@ TableRow readRow(const Entry &entry, ProblemList &problems)
     row.skills = reader.idList<SkillId>(u"skills"_s);
     if (const QString option = reader.optionalId(u"option"_s); !option.isEmpty())
         row.option = OptionId(option);
-    (void)readDoings(reader); // kept apart, see doing.h
+    (void)readRuleEffects(reader); // kept apart, see doing.h
     row.source = reader.provenance();
     if (row.from.has_value() != row.to.has_value() || row.from.value_or(0) > row.to.value_or(0))
         reader.complain(u"from"_s, EntryReader::tr("a range needs a lower and a higher end"));

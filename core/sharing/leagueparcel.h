@@ -36,9 +36,9 @@ struct LeagueParcel
     bool operator==(const LeagueParcel &) const = default;
 };
 
-/// `exported` is what KeptLeagues::exported gives.
+/// `exported` is what LeagueRepository::exported gives.
 [[nodiscard]] LeagueParcel parcelOf(const QJsonObject &exported, const League &league);
-/// The file KeptLeagues::import reads, with teams and matches in the order of their ids.
+/// The file LeagueRepository::import reads, with teams and matches in the order of their ids.
 [[nodiscard]] QJsonObject exportedFrom(const LeagueParcel &parcel);
 /// Both in the same order, to be compared.
 [[nodiscard]] QJsonObject inOrderOfIds(QJsonObject exported);

@@ -72,7 +72,7 @@ struct SharedSheet
 
 /// What is sent to a league that is shared: lines of its journal, and what they make of fixtures
 /// and teams.
-struct SharedDeed
+struct SharedDelivery
 {
     QString delivery{}; ///< the same one is taken once
     qint64 first = 1; ///< the number of its first line
@@ -123,7 +123,7 @@ public:
     /// Only if nothing happened since.
     virtual Result<void> takeHome(const LeagueId &id, qint64 changes) = 0;
 
-    virtual Result<Delivered> act(const LeagueId &id, const SharedDeed &deed) = 0;
+    virtual Result<Delivered> act(const LeagueId &id, const SharedDelivery &data) = 0;
     virtual Result<Delivered> beginMatch(const LeagueId &id, const QString &delivery,
                                          const FixtureId &fixture, const JournalHeader &header)
         = 0;
@@ -159,9 +159,9 @@ public:
     /// again.
     virtual Result<void> vouch(const LeagueId &id, const QStringList &matches, bool unchecked) = 0;
     /// The end of a match does not follow: it is a claim now, both sheets are what they were
-    /// before, and the deed says what the league makes of it.
+    /// before, and the event says what the league makes of it.
     virtual Result<Delivered> setAside(const LeagueId &id, const JournalId &match,
-                                       const QString &why, const SharedDeed &deed)
+                                       const QString &why, const SharedDelivery &data)
         = 0;
 
     [[nodiscard]] virtual Result<std::vector<SharedMember>> members(const LeagueId &id) = 0;

@@ -2,7 +2,7 @@
 #include "core/sharing/matchproof.h"
 
 #include "core/club/enteringmatch.h"
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/resultcheck.h"
 #include "core/club/resultrecord.h"
 #include "core/club/rulesmark.h"
@@ -183,7 +183,7 @@ private:
         const auto result = resultFromJson(m_match.result);
         if (!result)
             return unreadable(result.error().message);
-        if (!session->misfits().empty() || !session->prompts().empty())
+        if (!session->rejectedEvents().empty() || !session->prompts().empty())
             return {MatchDoubt::Unfinished, {}};
         const ResultRecord derived = resultOf(m_match.journal.header, *session);
         if (const QString other = differenceIn(*result, derived); !other.isEmpty())

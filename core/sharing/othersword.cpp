@@ -16,23 +16,23 @@ public:
         , m_note(note)
     { }
 
-    bool operator()(const ResultSigned &deed) const { return isOthers(deed.fixture, deed.side); }
-    bool operator()(const ResultDisputed &deed) const { return isOthers(deed.fixture, deed.side); }
-    bool operator()(const ResultEntered &deed) const
+    bool operator()(const ResultSigned &data) const { return isOthers(data.fixture, data.side); }
+    bool operator()(const ResultDisputed &data) const { return isOthers(data.fixture, data.side); }
+    bool operator()(const ResultEntered &data) const
     {
-        const QString &who = deed.outcome.deliveredBy;
+        const QString &who = data.outcome.deliveredBy;
         return !who.isEmpty() && who != m_note.person;
     }
-    bool operator()(const ChallengeMade &deed) const { return isOthers(deed.challenge.challenger); }
-    bool operator()(const ChallengeAnswered &deed) const
+    bool operator()(const ChallengeMade &data) const { return isOthers(data.challenge.challenger); }
+    bool operator()(const ChallengeAnswered &data) const
     {
-        const Competition *competition = m_league.competition(deed.competition);
-        const auto place = static_cast<size_t>(deed.challenge);
-        return competition && deed.challenge >= 0 && place < competition->challenges.size()
+        const Competition *competition = m_league.competition(data.competition);
+        const auto place = static_cast<size_t>(data.challenge);
+        return competition && data.challenge >= 0 && place < competition->challenges.size()
             && isOthers(competition->challenges[place].challenge.challenged);
     }
-    template<typename Deed>
-    bool operator()(const Deed &) const
+    template<typename Achievement>
+    bool operator()(const Achievement &) const
     {
         return false; // the commissioner's own
     }
@@ -58,7 +58,7 @@ bool isOthersWord(const League &league, const std::vector<LeagueEvent> &action,
                   const std::optional<SharedNote> &note)
 {
     return std::any_of(action.begin(), action.end(), [&](const LeagueEvent &each) {
-        return note ? each.deed.visit(OthersWord(league, *note)) : !each.by.isEmpty();
+        return note ? each.data.visit(OthersWord(league, *note)) : !each.by.isEmpty();
     });
 }
 

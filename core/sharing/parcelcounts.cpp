@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-Result<ParcelCounts> countParcel(const KeptLeagues &leagues, const LeagueId &id)
+Result<ParcelCounts> countParcel(const LeagueRepository &leagues, const LeagueId &id)
 {
     const auto opened = leagues.open(id);
     if (!opened)

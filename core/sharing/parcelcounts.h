@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 
 namespace dugout {
 
@@ -18,6 +18,6 @@ struct ParcelCounts
 };
 
 /// Without moving anything.
-[[nodiscard]] Result<ParcelCounts> countParcel(const KeptLeagues &leagues, const LeagueId &id);
+[[nodiscard]] Result<ParcelCounts> countParcel(const LeagueRepository &leagues, const LeagueId &id);
 
 } // namespace dugout

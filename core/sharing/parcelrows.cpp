@@ -40,7 +40,7 @@ QJsonObject fixtureRow(const FixtureGround &ground, const LeagueRound &round,
 {
     const auto &outcome = fixture.outcome;
     const QJsonValue written = outcome
-        ? deedToJson(ResultEntered{fixture.id, *outcome, std::nullopt}).value("outcome"_L1)
+        ? achievementToJson(ResultEntered{fixture.id, *outcome, std::nullopt}).value("outcome"_L1)
         : QJsonValue();
     return {{u"id"_s, fixture.id.text()},
             {u"home"_s, fixture.home.text()},
@@ -103,9 +103,9 @@ QJsonArray rowsUnlike(const League &league, const League &other)
 
 } // namespace
 
-QJsonObject deedToJson(const LeagueDeed &deed)
+QJsonObject achievementToJson(const LeagueEventData &data)
 {
-    return toEvent({deed, {}}).values;
+    return toEvent({data, {}}).values;
 }
 
 QJsonArray fixtureRows(const League &league)

@@ -11,7 +11,7 @@ namespace dugout {
 // What a server has to know of a league beside its journal, in rows.
 
 /// The values of an event as the journal has them.
-[[nodiscard]] QJsonObject deedToJson(const LeagueDeed &deed);
+[[nodiscard]] QJsonObject achievementToJson(const LeagueEventData &data);
 
 /// What the server has to know of every fixture to say who may do what with it.
 [[nodiscard]] QJsonArray fixtureRows(const League &league);

@@ -66,7 +66,7 @@ public:
         for (size_t i = 0; i < read.size(); ++i) {
             if (isSeen(read, i))
                 m_seen.push_back(events[i]);
-            const auto *published = read[i].deed.find<RoundPublished>();
+            const auto *published = read[i].data.find<RoundPublished>();
             if (published && hides(published->competition, published->round))
                 revealResults(published->competition, published->round);
             if (auto done = applyTo(m_now, read[i]); !done)
@@ -79,30 +79,30 @@ private:
     /// Whatever has to be known before it is shown first.
     [[nodiscard]] bool isSeen(const std::vector<LeagueEvent> &events, size_t place)
     {
-        return events[place].deed.visit(Overloaded{
+        return events[place].data.visit(Overloaded{
             [](const RoundsDrawn &) { return false; },
-            [&](const PhaseBegun &deed) { return !isDrawnWith(events, place, deed); },
-            [&](const DrawUpheld &deed) { return isPublished(deed); },
-            [&](const RoundDiscarded &deed) { return !hides(deed.competition, deed.round); },
-            [&](const RoundPublished &deed) {
-                reveal(deed.competition, deed.round, deed.round);
+            [&](const PhaseBegun &data) { return !isDrawnWith(events, place, data); },
+            [&](const DrawUpheld &data) { return isPublished(data); },
+            [&](const RoundDiscarded &data) { return !hides(data.competition, data.round); },
+            [&](const RoundPublished &data) {
+                reveal(data.competition, data.round, data.round);
                 return true;
             },
-            [&](const FixtureAdded &deed) { return addsInTheOpen(deed); },
-            [&](const PairChanged &deed) { return !hides(deed.fixture); },
-            [&](const PairPinned &deed) { return !hides(deed.fixture); },
-            [&](const FixtureArranged &deed) { return !hides(deed.fixture); },
-            [&](const MatchBegun &deed) { return !hides(deed.fixture); },
-            [&](const MatchDropped &deed) { return !hides(deed.fixture); },
-            [&](const ResultEntered &deed) { return !hides(deed.fixture); },
-            [&](const ResultWithdrawn &deed) { return !hides(deed.fixture); },
-            [&](const ResultSigned &deed) { return !hides(deed.fixture); },
-            [&](const ResultDisputed &deed) { return !hides(deed.fixture); },
+            [&](const FixtureAdded &data) { return addsInTheOpen(data); },
+            [&](const PairChanged &data) { return !hides(data.fixture); },
+            [&](const PairPinned &data) { return !hides(data.fixture); },
+            [&](const FixtureArranged &data) { return !hides(data.fixture); },
+            [&](const MatchBegun &data) { return !hides(data.fixture); },
+            [&](const MatchDropped &data) { return !hides(data.fixture); },
+            [&](const ResultEntered &data) { return !hides(data.fixture); },
+            [&](const ResultWithdrawn &data) { return !hides(data.fixture); },
+            [&](const ResultSigned &data) { return !hides(data.fixture); },
+            [&](const ResultDisputed &data) { return !hides(data.fixture); },
             [](const OpenToAll auto &) { return true; },
         });
     }
 
-    void show(LeagueDeed deed) { m_seen.push_back(toEvent({std::move(deed), {}})); }
+    void show(LeagueEventData data) { m_seen.push_back(toEvent({std::move(data), {}})); }
 
     /// As long as nothing of it is published, once more does no harm.
     void showPhase(const Competition &competition, size_t place)
@@ -114,20 +114,20 @@ private:
 
     /// Seeds and places tell most of the draw that is made with them.
     [[nodiscard]] static bool isDrawnWith(const std::vector<LeagueEvent> &events, size_t place,
-                                          const PhaseBegun &deed)
+                                          const PhaseBegun &data)
     {
         return std::any_of(events.begin() + static_cast<std::ptrdiff_t>(place), events.end(),
-                           [&deed](const LeagueEvent &each) {
-                               const auto *drawn = each.deed.find<RoundsDrawn>();
-                               return drawn && drawn->competition == deed.competition;
+                           [&data](const LeagueEvent &each) {
+                               const auto *drawn = each.data.find<RoundsDrawn>();
+                               return drawn && drawn->competition == data.competition;
                            });
     }
 
     /// What is only drawn nobody hears of, not even that it stays.
-    [[nodiscard]] bool isPublished(const DrawUpheld &deed) const
+    [[nodiscard]] bool isPublished(const DrawUpheld &data) const
     {
-        const Competition *of = m_now.competition(deed.competition);
-        const auto place = static_cast<size_t>(deed.phase);
+        const Competition *of = m_now.competition(data.competition);
+        const auto place = static_cast<size_t>(data.phase);
         return of && place < of->phases.size() && !of->phases[place].rounds.empty()
             && !hides(of->id, of->phases[place].rounds.front().number);
     }
@@ -145,15 +145,15 @@ private:
     }
 
     /// A match in a round of its own stands behind all others: they are seen with it.
-    [[nodiscard]] bool addsInTheOpen(const FixtureAdded &deed)
+    [[nodiscard]] bool addsInTheOpen(const FixtureAdded &data)
     {
-        const Competition *competition = m_now.competition(deed.competition);
+        const Competition *competition = m_now.competition(data.competition);
         if (!competition)
             return true;
-        if (competition->round(deed.round))
-            return !hides(deed.competition, deed.round);
-        reveal(deed.competition, 1, competition->roundCount());
-        const auto place = static_cast<size_t>(deed.phase);
+        if (competition->round(data.round))
+            return !hides(data.competition, data.round);
+        reveal(data.competition, 1, competition->roundCount());
+        const auto place = static_cast<size_t>(data.phase);
         if (place < competition->phases.size() && competition->phases[place].rounds.empty())
             showPhase(*competition, place); // it may have begun with a draw that was discarded
         return true;

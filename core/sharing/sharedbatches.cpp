@@ -16,10 +16,10 @@ namespace dugout {
 namespace {
 
 /// What the server made of the teams that came with a decision.
-QMap<QString, qint64> revisionsOf(const SharedDeed &deed)
+QMap<QString, qint64> revisionsOf(const SharedDelivery &data)
 {
     QMap<QString, qint64> revisions;
-    for (const auto &each : deed.teams) {
+    for (const auto &each : data.teams) {
         const QJsonObject team = each.toObject();
         if (team.contains("base"_L1))
             revisions.insert(team.value("id"_L1).toString(), team.value("base"_L1).toInteger() + 1);
@@ -82,15 +82,15 @@ Result<std::vector<DocumentSummary>> SharedBatches::keepShared(const StoreBatch 
             return SharingWords::serverNeeded(server.error());
         if (isWord)
             return say(note, *word, **server);
-        const auto deed = deedOf(m_stores, note, change, batch.documents);
-        if (!deed)
-            return deed.error();
-        if (const auto done = (*server)->act(note.league, *deed); !done)
+        const auto data = achievementOf(m_stores, note, change, batch.documents);
+        if (!data)
+            return data.error();
+        if (const auto done = (*server)->act(note.league, *data); !done)
             return done.error().code == ErrorCode::StoreAway
                 ? SharingWords::serverNeeded(done.error())
                 : done.error();
-        noteSealed(note, *deed);
-        revisions.insert(note.league.text(), revisionsOf(*deed));
+        noteSealed(note, *data);
+        revisions.insert(note.league.text(), revisionsOf(*data));
     }
     auto kept = keepHere(share.rest(), revisions.keys());
     if (!kept)
@@ -130,13 +130,13 @@ Result<std::vector<DocumentSummary>> SharedBatches::keepHere(const StoreBatch &b
 }
 
 /// The next decision need not look so far back.
-void SharedBatches::noteSealed(SharedNote note, const SharedDeed &deed) const
+void SharedBatches::noteSealed(SharedNote note, const SharedDelivery &data) const
 {
-    if (note.isSealed == deed.isSealed)
+    if (note.isSealed == data.isSealed)
         return;
-    note.isSealed = deed.isSealed;
+    note.isSealed = data.isSealed;
     // Where somebody else has changed the note, the next one says it again.
-    (void)m_stores.documents.save({noteDocument(note, deed.title, m_stores.clock())});
+    (void)m_stores.documents.save({noteDocument(note, data.title, m_stores.clock())});
 }
 
 /// The server writes the line of it itself, and it comes from there.

@@ -40,7 +40,7 @@ private:
     say(const SharedNote &note, const CoachsWord &word, LeagueServer &server);
     [[nodiscard]] Result<std::vector<DocumentSummary>> keepHere(const StoreBatch &batch,
                                                                 const QStringList &decided);
-    void noteSealed(SharedNote note, const SharedDeed &deed) const;
+    void noteSealed(SharedNote note, const SharedDelivery &data) const;
 
     ClubStores m_stores;
     SharedLeagues &m_leagues;

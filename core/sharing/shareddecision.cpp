@@ -23,15 +23,15 @@ QJsonArray linesToSend(const std::vector<JournalEntry> &entries)
 }
 
 /// By what the league is now where that is enough; else its whole journal is gone through.
-Result<void> sealInto(SharedDeed &deed, const ClubStores &stores, const SharedNote &note,
+Result<void> sealInto(SharedDelivery &data, const ClubStores &stores, const SharedNote &note,
                       const League &before, const JournalChange &change)
 {
     if (note.isSealed && change.entries.size() == 1) {
         const QJsonObject entry = linesToSend(change.entries).at(0).toObject();
         const auto seen = sealedOnTop(before, entry.value("payload"_L1).toObject());
         if (seen) {
-            deed.entries = {sealedEntry(entry, *seen)};
-            deed.isSealed = true;
+            data.entries = {sealedEntry(entry, *seen)};
+            data.isSealed = true;
             return {};
         }
     }
@@ -40,10 +40,10 @@ Result<void> sealInto(SharedDeed &deed, const ClubStores &stores, const SharedNo
         return journal.error();
     const auto had = static_cast<qsizetype>(journal->entries.size());
     journal->entries.insert(journal->entries.end(), change.entries.begin(), change.entries.end());
-    auto lines = sealedEntries(linesToSend(journal->entries), had, &deed.isSealed);
+    auto lines = sealedEntries(linesToSend(journal->entries), had, &data.isSealed);
     if (!lines)
         return lines.error();
-    deed.entries = *std::move(lines);
+    data.entries = *std::move(lines);
     return {};
 }
 
@@ -78,8 +78,9 @@ Result<CoachsWord> wordOfCoach(const ClubStores &stores, const SharedNote &note,
                       values.value("why"_L1).toString()};
 }
 
-Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
-                          const JournalChange &change, const std::vector<Document> &documents)
+Result<SharedDelivery> achievementOf(const ClubStores &stores, const SharedNote &note,
+                                     const JournalChange &change,
+                                     const std::vector<Document> &documents)
 {
     auto opened = OpenLeague::open(stores, change.id);
     if (!opened)
@@ -91,24 +92,24 @@ Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
     const auto after = leagueWith(stores, *opened, change);
     if (!after)
         return after.error();
-    SharedDeed deed;
-    deed.delivery = newDeliveryId();
-    deed.first = change.expectedNextSeq;
-    if (auto sealed = sealInto(deed, stores, note, before, change); !sealed)
+    SharedDelivery data;
+    data.delivery = newDeliveryId();
+    data.first = change.expectedNextSeq;
+    if (auto sealed = sealInto(data, stores, note, before, change); !sealed)
         return sealed.error();
-    deed.fixtures = changedFixtureRows(before, *after);
-    deed.teams = changedTeamRows(before, *after);
-    deed.title = after->name;
-    deed.standing = change.after.standing;
+    data.fixtures = changedFixtureRows(before, *after);
+    data.teams = changedTeamRows(before, *after);
+    data.title = after->name;
+    data.standing = change.after.standing;
     for (const Document &each : documents) {
         const QString id = each.summary.id.text();
         if (each.summary.kind == teamKind())
-            deed.teams.append(QJsonObject{{u"id"_s, id},
+            data.teams.append(QJsonObject{{u"id"_s, id},
                                           {u"name"_s, each.summary.name},
                                           {u"base"_s, note.revisions.value(id)},
                                           {u"body"_s, each.body}});
     }
-    return deed;
+    return data;
 }
 
 } // namespace dugout

@@ -24,8 +24,8 @@ struct CoachsWord
                                              const JournalChange &change);
 
 /// A decision as the server is told of it.
-[[nodiscard]] Result<SharedDeed> deedOf(const ClubStores &stores, const SharedNote &note,
-                                        const JournalChange &change,
-                                        const std::vector<Document> &documents);
+[[nodiscard]] Result<SharedDelivery> achievementOf(const ClubStores &stores, const SharedNote &note,
+                                                   const JournalChange &change,
+                                                   const std::vector<Document> &documents);
 
 } // namespace dugout

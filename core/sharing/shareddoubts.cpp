@@ -17,8 +17,8 @@ namespace {
 
 /// What the league makes of it; without lines where its result cannot be taken back any more, such
 /// as where a bracket went on.
-Result<SharedDeed> deedAside(const ClubStores &stores, const SharedNote &note,
-                             const JournalId &match, MatchDoubt doubt)
+Result<SharedDelivery> achievementAside(const ClubStores &stores, const SharedNote &note,
+                                        const JournalId &match, MatchDoubt doubt)
 {
     const auto opened = OpenLeague::open(stores, JournalId(note.league.text()));
     if (!opened)
@@ -29,12 +29,12 @@ Result<SharedDeed> deedAside(const ClubStores &stores, const SharedNote &note,
     const auto change = opened->change({{ResultWithdrawn{fixture->id}, SharingWords::doubt(doubt)},
                                         {MatchDropped{fixture->id}, {}}});
     if (change)
-        return deedOf(stores, note, *change, {});
-    SharedDeed deed;
-    deed.delivery = newDeliveryId();
-    deed.first = opened->lines() + 1;
-    deed.standing = standOf(opened->league()).standing;
-    return deed;
+        return achievementOf(stores, note, *change, {});
+    SharedDelivery data;
+    data.delivery = newDeliveryId();
+    data.first = opened->lines() + 1;
+    data.standing = standOf(opened->league()).standing;
+    return data;
 }
 
 } // namespace
@@ -66,9 +66,10 @@ Result<void> SharedLeagues::settleDoubts(const SharedNote &note, LeagueServer &s
 Result<void> SharedLeagues::setAside(const SharedNote &note, LeagueServer &server,
                                      const JournalId &match, const QString &why)
 {
-    const auto deed = deedAside(m_stores, note, match, matchDoubtFrom(why.section(u' ', 0, 0)));
+    const auto data
+        = achievementAside(m_stores, note, match, matchDoubtFrom(why.section(u' ', 0, 0)));
     const auto done
-        = deed ? server.setAside(note.league, match, why, *deed) : Result<Delivered>(deed.error());
+        = data ? server.setAside(note.league, match, why, *data) : Result<Delivered>(data.error());
     // Another machine of the commissioner was first, or the league went on: the next look tells.
     if (done.failedWith(ErrorCode::SharedFaster))
         return {};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/clubstores.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/sharing/liveplay.h"
 #include "core/sharing/mirror.h"
 #include "core/sharing/outbox.h"
@@ -172,7 +172,7 @@ private:
     [[nodiscard]] QString nameOf(const LeagueId &league) const; ///< its id where it has none here
 
     ClubStores m_stores;
-    KeptLeagues m_leagues;
+    LeagueRepository m_leagues;
     Connect m_connect;
     StepWatch m_watch;
     LivePlay m_live;

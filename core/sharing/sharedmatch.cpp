@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/sharedmatch.h"
 
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 
 #include <algorithm>
 
@@ -76,7 +76,7 @@ bool isHis(const SharedNote &note, const QStringList &teams)
                            [&note](const QString &each) { return note.teams.contains(each); }));
 }
 
-bool wasElsewhere(const std::vector<SharedNote> &notes, const KeptMatches &matches,
+bool wasElsewhere(const std::vector<SharedNote> &notes, const MatchRepository &matches,
                   const JournalId &match)
 {
     return std::any_of(notes.begin(), notes.end(), [&matches, &match](const SharedNote &note) {

@@ -8,7 +8,7 @@
 
 namespace dugout {
 
-class KeptMatches;
+class MatchRepository;
 
 /// Matches of fixtures, in the order of the league.
 [[nodiscard]] std::vector<JournalId> fixtureMatches(const League &league);
@@ -24,7 +24,7 @@ class KeptMatches;
 
 /// Whether another table played it last, of those who may play on at all: entered here as well, the
 /// two would part.
-[[nodiscard]] bool wasElsewhere(const std::vector<SharedNote> &notes, const KeptMatches &matches,
-                                const JournalId &match);
+[[nodiscard]] bool wasElsewhere(const std::vector<SharedNote> &notes,
+                                const MatchRepository &matches, const JournalId &match);
 
 } // namespace dugout

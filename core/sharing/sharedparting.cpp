@@ -123,7 +123,7 @@ Result<JournalId> SharedLeagues::putMine(const LeagueId &league, const JournalId
     JournalHeader header = journal->header;
     header.id = JournalId(QUuid::createUuid().toString(QUuid::WithoutBraces));
     header.title += u" (2)"_s;
-    JournalStand stand = journal->stand;
+    JournalProgress stand = journal->stand;
     stand.state = JournalState::Running;
     Waiting begun;
     begun.league = league;

@@ -154,10 +154,10 @@ Result<QJsonObject> SharedShare::endOf(const SharedNote &note, const JournalHead
     const auto revisions = expectedRevisions(m_stores.documents, note.league);
     if (!revisions)
         return revisions.error();
-    const QJsonObject deed = deedToJson(
+    const QJsonObject data = achievementToJson(
         ResultEntered{playedFor(header).fixture, outcomeOf(record), figuresAfter(record)});
-    QJsonObject end{{u"outcome"_s, deed.value("outcome"_L1)},
-                    {u"after"_s, deed.value("after"_L1)},
+    QJsonObject end{{u"outcome"_s, data.value("outcome"_L1)},
+                    {u"after"_s, data.value("after"_L1)},
                     {u"result"_s, resultToJson(record)},
                     {u"state"_s, u"finished"_s}};
     for (const JournalChange &each : m_batch.journals) {

@@ -58,7 +58,7 @@ Result<void> SharedJournals::create(const JournalHeader &header)
 
 Result<void> SharedJournals::append(const JournalId &id, qint64 expectedNextSeq,
                                     const std::vector<JournalEntry> &group,
-                                    const JournalStand &after)
+                                    const JournalProgress &after)
 {
     const auto shared = isShared(id);
     if (!shared)

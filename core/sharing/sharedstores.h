@@ -14,7 +14,7 @@ public:
     Result<void> create(const JournalHeader &header) override;
     Result<void> append(const JournalId &id, qint64 expectedNextSeq,
                         const std::vector<JournalEntry> &group,
-                        const JournalStand &after = {}) override;
+                        const JournalProgress &after = {}) override;
     Result<void> rename(const JournalId &id, const QString &title) override;
     [[nodiscard]] Result<Journal> read(const JournalId &id) override;
     [[nodiscard]] Result<JournalHeader> readHeader(const JournalId &id) override;

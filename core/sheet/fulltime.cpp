@@ -39,7 +39,7 @@ void addTouchdowns(FullTime &page, const MatchReport &report)
             continue;
         FullTimeLine line;
         line.seat = moment.seat;
-        nameShirt(line, said(moment.what));
+        nameShirt(line, localized(moment.what));
         if (line.name.isEmpty()) // nobody said who it was
             line.name = reportTeam(report, moment.seat);
         line.note = whenWords(moment.half, moment.turn);
@@ -63,19 +63,19 @@ void addCasualties(FullTime &page, const MatchReport &report)
 }
 
 /// "2 × Touchdown, 1 × Completion".
-QString deedsOf(const ReportPlayer &player)
+QString achievementsOf(const ReportPlayer &player)
 {
     QStringList parts;
-    const std::pair<int, QString> deeds[]{
-        {player.deeds.touchdowns,
-         ReportWords::tr("%n touchdown(s)", nullptr, player.deeds.touchdowns)},
-        {player.deeds.casualties,
-         ReportWords::tr("%n casualty(s)", nullptr, player.deeds.casualties)},
-        {player.deeds.completions,
-         ReportWords::tr("%n completion(s)", nullptr, player.deeds.completions)},
-        {player.deeds.interceptions,
-         ReportWords::tr("%n interception(s)", nullptr, player.deeds.interceptions)}};
-    for (const auto &[count, words] : deeds) {
+    const std::pair<int, QString> achievements[]{
+        {player.achievements.touchdowns,
+         ReportWords::tr("%n touchdown(s)", nullptr, player.achievements.touchdowns)},
+        {player.achievements.casualties,
+         ReportWords::tr("%n casualty(s)", nullptr, player.achievements.casualties)},
+        {player.achievements.completions,
+         ReportWords::tr("%n completion(s)", nullptr, player.achievements.completions)},
+        {player.achievements.interceptions,
+         ReportWords::tr("%n interception(s)", nullptr, player.achievements.interceptions)}};
+    for (const auto &[count, words] : achievements) {
         if (count > 0)
             parts.append(words);
     }
@@ -87,12 +87,12 @@ void addPlayers(FullTime &page, const MatchReport &report)
     for (const ReportPlayer &player : report.players) {
         FullTimeLine line{player.seat,
                           player.number,
-                          player.name.isEmpty() ? said(player.role) : player.name,
-                          deedsOf(player),
+                          player.name.isEmpty() ? localized(player.role) : player.name,
+                          achievementsOf(player),
                           player.points > 0 ? ReportWords::tr("+%1 SPP").arg(player.points)
                                             : QString(),
                           player.points};
-        if (player.deeds.mvps > 0)
+        if (player.achievements.mvps > 0)
             page.mvps.push_back(line);
         if (player.points <= 0)
             continue;
@@ -134,10 +134,10 @@ QString timeWords(const MatchReport &report)
 QString playedWords(const MatchReport &report)
 {
     QStringList parts;
-    parts.append(report.competition.isEmpty() ? said(report.rulesetName)
+    parts.append(report.competition.isEmpty() ? localized(report.rulesetName)
                                               : fixtureWords(report.competition, report.round));
     if (!report.weathers.empty())
-        parts.append(said(report.weathers.back()));
+        parts.append(localized(report.weathers.back()));
     if (const int gate = report.sides[0].fans + report.sides[1].fans; gate > 0)
         parts.append(ReportWords::tr("%1 fans").arg(groupedNumber(gate, currentLanguage())));
     parts.append(timeWords(report));

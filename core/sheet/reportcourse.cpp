@@ -29,7 +29,7 @@ QString withName(const QString &event, const QString &name)
 
 QString eventOf(const ReportMoment &moment)
 {
-    const QString what = said(moment.what);
+    const QString what = localized(moment.what);
     switch (moment.kind) {
     case ReportMoment::Kind::KickOff:
         return ReportWords::tr("Kick-off: %1").arg(what);
@@ -65,13 +65,13 @@ QString eventOf(const ReportMoment &moment)
 bool isToldFromPaper(const MatchReport &report)
 {
     using Kind = ReportMoment::Kind;
-    const auto isDeed = [](const ReportMoment &each) {
+    const auto isAchievement = [](const ReportMoment &each) {
         return each.half == 0
             && (each.kind == Kind::Touchdown || each.kind == Kind::Casualty
                 || each.kind == Kind::Completion || each.kind == Kind::Interception);
     };
     return report.over && report.drives.empty()
-        && std::any_of(report.moments.begin(), report.moments.end(), isDeed);
+        && std::any_of(report.moments.begin(), report.moments.end(), isAchievement);
 }
 
 } // namespace

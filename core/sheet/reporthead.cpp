@@ -18,7 +18,7 @@ QString weatherWords(const MatchReport &report)
 {
     QStringList words;
     for (const LocalizedText &weather : report.weathers)
-        words.append(said(weather));
+        words.append(localized(weather));
     return words.join(u" → "_s);
 }
 
@@ -66,8 +66,9 @@ QString reportDate(const MatchReport &report)
 {
     // What was played for stands before the rules it was played by.
     const QStringList played = report.competition.isEmpty()
-        ? QStringList{said(report.rulesetName)}
-        : QStringList{fixtureWords(report.competition, report.round), said(report.rulesetName)};
+        ? QStringList{localized(report.rulesetName)}
+        : QStringList{fixtureWords(report.competition, report.round),
+                      localized(report.rulesetName)};
     if (report.startedMs <= 0)
         return played.join(u" · "_s);
     const QDateTime start = QDateTime::fromMSecsSinceEpoch(report.startedMs);
@@ -86,9 +87,9 @@ QStringList reportConditions(const MatchReport &report)
     const int gate = report.sides[0].fans + report.sides[1].fans;
     add(ReportWords::tr("Weather: %1"), weatherWords(report));
     add(ReportWords::tr("Gate: %1"), gate > 0 ? groupedNumber(gate, currentLanguage()) : QString());
-    add(ReportWords::tr("Stadium: %1"), said(report.stadium));
-    add(ReportWords::tr("Referee: %1"), said(report.referee));
-    add(ReportWords::tr("Handicap: %1"), said(report.handicap));
+    add(ReportWords::tr("Stadium: %1"), localized(report.stadium));
+    add(ReportWords::tr("Referee: %1"), localized(report.referee));
+    add(ReportWords::tr("Handicap: %1"), localized(report.handicap));
     return lines;
 }
 

@@ -83,12 +83,14 @@ ReportSection playerSection(const MatchReport &report)
                            ReportWords::tr("MVP"), ReportWords::tr("Points")},
                           {}};
     for (const ReportPlayer &player : report.players) {
-        const QString name = player.name.isEmpty() ? said(player.role) : player.name;
+        const QString name = player.name.isEmpty() ? localized(player.role) : player.name;
         section.rows.push_back(
             {reportTeam(report, player.seat), u"#%1 %2"_s.arg(player.number).arg(name),
-             QString::number(player.deeds.touchdowns), QString::number(player.deeds.completions),
-             QString::number(player.deeds.interceptions), QString::number(player.deeds.casualties),
-             QString::number(player.deeds.mvps), pointsWords(report, player)});
+             QString::number(player.achievements.touchdowns),
+             QString::number(player.achievements.completions),
+             QString::number(player.achievements.interceptions),
+             QString::number(player.achievements.casualties),
+             QString::number(player.achievements.mvps), pointsWords(report, player)});
     }
     return section;
 }
@@ -118,8 +120,8 @@ QString itemWords(const std::vector<ReportItem> &items)
 {
     QStringList words;
     for (const ReportItem &item : items)
-        words.append(item.count == 1 ? said(item.name)
-                                     : u"%1 × %2"_s.arg(item.count).arg(said(item.name)));
+        words.append(item.count == 1 ? localized(item.name)
+                                     : u"%1 × %2"_s.arg(item.count).arg(localized(item.name)));
     return words.isEmpty() ? u"–"_s : words.join(u", "_s);
 }
 
@@ -217,8 +219,8 @@ ReportSection changeSection(const MatchReport &report, Seat seat)
                           {}};
     for (const ReportChange &change : report.changes) {
         if (change.seat == seat)
-            section.rows.push_back(
-                {said(change.what), said(change.before), said(change.after), said(change.why)});
+            section.rows.push_back({localized(change.what), localized(change.before),
+                                    localized(change.after), localized(change.why)});
     }
     return section;
 }
@@ -228,14 +230,14 @@ ReportSection changeSection(const MatchReport &report, Seat seat)
 QString casualtyResult(const ReportCasualty &casualty)
 {
     const QString &note = casualty.record.note;
-    const QString result = said(casualty.result);
+    const QString result = localized(casualty.result);
     // What the book said of an injury that was mended is not kept.
     const QString mended = result.isEmpty() ? ReportWords::tr("Casualty") : result;
     if (casualty.record.mended == Mending::Saved)
         return ReportWords::tr("%1, saved by the apothecary").arg(mended);
     if (casualty.record.mended == Mending::Regenerated)
         return ReportWords::tr("%1, regenerated").arg(mended);
-    if (const QString after = said(casualty.after); !after.isEmpty())
+    if (const QString after = localized(casualty.after); !after.isEmpty())
         return note.isEmpty() || note == after ? after : u"%1 (%2)"_s.arg(after, note);
     return result.isEmpty() ? note : result;
 }

@@ -117,7 +117,7 @@ TeamSheetPlayer sheetPlayer(const Player &player, const Team &team, const Rulese
     line.injuryMarks = injuryWords(player, words, injuryLetters);
     line.missesNextMatch = player.missesNextMatch;
     line.isNiggling = player.injuries.niggling > 0;
-    line.deeds = player.deeds;
+    line.achievements = player.achievements;
     line.points = starPlayerPoints(player, ruleset);
     if (const TableRow *level = levelOf(player, ruleset))
         line.level = words(level->name);

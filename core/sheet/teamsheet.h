@@ -21,7 +21,7 @@ struct TeamSheetPlayer
     SheetWord injuryMarks; ///< the same with the letters the book writes: "N, −1 AG"
     bool missesNextMatch = false;
     bool isNiggling = false;
-    DeedCounts deeds;
+    AchievementCounts achievements;
     int points = 0;
     SheetWord level;
     int improvementsWaiting = 0;

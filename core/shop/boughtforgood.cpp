@@ -55,7 +55,7 @@ Result<InducementShop> buyForGood(const Team &team, const std::vector<Purchase> 
                      ForGoodWords::tr("By the rules of this league nothing is bought for good."),
                      {}};
     for (Purchase each : wanted) {
-        const QString name = said(purchaseName(each, team, ruleset));
+        const QString name = localized(purchaseName(each, team, ruleset));
         const auto named = [&name](const Error &error) {
             return Error{error.code,
                          name.isEmpty() ? error.message : u"%1: %2"_s.arg(name, error.message),

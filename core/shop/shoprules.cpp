@@ -300,7 +300,7 @@ private:
             return std::nullopt;
         return Error{ErrorCode::NoSuchDeck,
                      tr("No cards are drawn from the deck \"%1\".")
-                         .arg(known ? said(known->name) : deck.text()),
+                         .arg(known ? localized(known->name) : deck.text()),
                      deck.text()};
     }
 

@@ -58,7 +58,7 @@ std::vector<Prompt> onceCalled(const SkirmishGame &game, SkirmishState state, co
     if (!game.apply(state, callOn(prompt, seat)))
         return own;
     for (const Prompt &one : game.prompts(state)) {
-        if (!one.aside && one.seat == seat)
+        if (!one.alwaysOffered && one.seat == seat)
             own.push_back(one);
     }
     return own;

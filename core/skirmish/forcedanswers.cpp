@@ -58,7 +58,7 @@ std::optional<Event> forcedAnswer(const std::vector<Prompt> &asked)
 {
     const Prompt *only = nullptr;
     for (const Prompt &prompt : asked) {
-        if (prompt.aside)
+        if (prompt.alwaysOffered)
             continue;
         if (only)
             return std::nullopt;

@@ -182,7 +182,7 @@ QString SkirmishGame::line(const SkirmishState &before, const Event &event, Seat
     return SkirmishSpeech(m_context, before, event.seat).line(event, viewer);
 }
 
-QString SkirmishGame::misfitLine(const SkirmishState &state, const Event &event) const
+QString SkirmishGame::rejectedLine(const SkirmishState &state, const Event &event) const
 {
     return SkirmishSpeech(m_context, state).looseLine(event);
 }
@@ -264,7 +264,7 @@ QStringList SkirmishGame::faceNames(const Prompt &prompt) const
     QStringList names;
     for (const SkirmishFace &face : die.faces) {
         for (int i = 0; i < face.count; ++i)
-            names.append(said(face.name));
+            names.append(localized(face.name));
     }
     return names;
 }

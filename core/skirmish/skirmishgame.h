@@ -35,7 +35,7 @@ public:
                                Seat viewer = noSeat) const;
     /// What followed of itself when the event led from `before` to `after`, in whole sentences.
     /// What was answered where nobody asks any more: only as much as needs no state.
-    [[nodiscard]] QString misfitLine(const SkirmishState &state, const Event &event) const;
+    [[nodiscard]] QString rejectedLine(const SkirmishState &state, const Event &event) const;
     [[nodiscard]] QString news(const SkirmishState &before, const Event &event,
                                const SkirmishState &after) const;
     /// The lines of a group that fits, each with what followed of itself. That nobody reacts is
@@ -59,7 +59,7 @@ public:
     /// now would tell the others what is in the hand.
     [[nodiscard]] static bool isKnownTo(const Prompt &prompt, Seat viewer)
     {
-        return prompt.seat == viewer || !prompt.aside || !isSecret(prompt);
+        return prompt.seat == viewer || !prompt.alwaysOffered || !isSecret(prompt);
     }
 
     /// The whole state as JSON, for files and comparisons.

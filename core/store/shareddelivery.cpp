@@ -168,12 +168,12 @@ Result<void> SharedServer::takeHome(const LeagueId &id, qint64 changes)
     return done(callAndKeep(*m_connection, u"take_home(?, ?)"_s, {id.text(), changes}));
 }
 
-Result<Delivered> SharedServer::act(const LeagueId &id, const SharedDeed &deed)
+Result<Delivered> SharedServer::act(const LeagueId &id, const SharedDelivery &data)
 {
     return deliver(u"act(?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb, ?, ?::jsonb)"_s,
-                   {id.text(), deed.delivery, deed.first, textOf(arrayOf(deed.entries)),
-                    textOf(deed.fixtures), textOf(deed.teams), deed.title,
-                    jsonToText(deed.standing)});
+                   {id.text(), data.delivery, data.first, textOf(arrayOf(data.entries)),
+                    textOf(data.fixtures), textOf(data.teams), data.title,
+                    jsonToText(data.standing)});
 }
 
 Result<Delivered> SharedServer::beginMatch(const LeagueId &id, const QString &delivery,
@@ -253,12 +253,12 @@ Result<void> SharedServer::vouch(const LeagueId &id, const QStringList &matches,
 }
 
 Result<Delivered> SharedServer::setAside(const LeagueId &id, const JournalId &match,
-                                         const QString &why, const SharedDeed &deed)
+                                         const QString &why, const SharedDelivery &data)
 {
     return deliver(u"set_aside(?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?::jsonb)"_s,
-                   {id.text(), deed.delivery, match.text(), why, deed.first,
-                    textOf(arrayOf(deed.entries)), textOf(deed.fixtures),
-                    jsonToText(deed.standing)});
+                   {id.text(), data.delivery, match.text(), why, data.first,
+                    textOf(arrayOf(data.entries)), textOf(data.fixtures),
+                    jsonToText(data.standing)});
 }
 
 Result<void> SharedServer::sitAt(const LeagueId &id, const QString &place,

@@ -42,7 +42,7 @@ public:
                                              const QStringList &again) override;
     [[nodiscard]] Result<QMap<QString, qint64>> runningMatches(const LeagueId &id) override;
     Result<void> takeHome(const LeagueId &id, qint64 changes) override;
-    Result<Delivered> act(const LeagueId &id, const SharedDeed &deed) override;
+    Result<Delivered> act(const LeagueId &id, const SharedDelivery &data) override;
     Result<Delivered> beginMatch(const LeagueId &id, const QString &delivery,
                                  const FixtureId &fixture, const JournalHeader &header) override;
     Result<qint64> addMatchEntries(const LeagueId &id, const JournalId &match, qint64 first,
@@ -61,7 +61,7 @@ public:
                                                           const QString &team) override;
     Result<void> vouch(const LeagueId &id, const QStringList &matches, bool unchecked) override;
     Result<Delivered> setAside(const LeagueId &id, const JournalId &match, const QString &why,
-                               const SharedDeed &deed) override;
+                               const SharedDelivery &data) override;
     [[nodiscard]] Result<std::vector<SharedMember>> members(const LeagueId &id) override;
     Result<void> grant(const LeagueId &id, const SharedMember &member) override;
     Result<void> revoke(const LeagueId &id, const QString &person) override;

@@ -89,7 +89,7 @@ Result<void> SqlJournalStore::insertTeams(const JournalHeader &header)
 
 Result<void> SqlJournalStore::append(const JournalId &id, qint64 expectedNextSeq,
                                      const std::vector<JournalEntry> &group,
-                                     const JournalStand &after)
+                                     const JournalProgress &after)
 {
     if (const QString problem = groupProblem(expectedNextSeq, group); !problem.isEmpty())
         return StoreFault::invalid(u"journal "_s + id.text(), problem);
@@ -106,7 +106,7 @@ Result<void> SqlJournalStore::append(const JournalId &id, qint64 expectedNextSeq
 /// Whoever moves the count first has the place; on PostgreSQL a second one waits here and then
 /// finds the count moved.
 Result<void> SqlJournalStore::advance(const JournalId &id, qint64 expectedNextSeq,
-                                      const JournalEntry &last, const JournalStand &after)
+                                      const JournalEntry &last, const JournalProgress &after)
 {
     Query query(m_connection,
                 u"UPDATE journal SET entry_count = ?, changed_ms = ?, state = ?, standing = ? "

@@ -17,7 +17,8 @@ public:
 
     Result<void> create(const JournalHeader &header) override;
     Result<void> append(const JournalId &id, qint64 expectedNextSeq,
-                        const std::vector<JournalEntry> &group, const JournalStand &after) override;
+                        const std::vector<JournalEntry> &group,
+                        const JournalProgress &after) override;
     Result<void> rename(const JournalId &id, const QString &title) override;
     [[nodiscard]] Result<Journal> read(const JournalId &id) override;
     [[nodiscard]] Result<std::vector<JournalEntry>> entriesAfter(const JournalId &id, qint64 after,
@@ -37,7 +38,7 @@ private:
     /// Runs a statement that must change exactly this journal.
     Result<void> changeOne(const JournalId &id, Query &query);
     Result<void> advance(const JournalId &id, qint64 expectedNextSeq, const JournalEntry &last,
-                         const JournalStand &after);
+                         const JournalProgress &after);
     Result<void> add(const JournalId &id, const std::vector<JournalEntry> &added,
                      JournalState state);
     Result<void> replaceSetup(const JournalChange &change);

@@ -218,9 +218,10 @@ Result<void> SqlResultStore::insertPlayer(const JournalId &id, qint64 seat,
     query.bind(id.text()).bind(seat);
     query.bind(player.known.isEmpty() ? player.player.text() : player.known);
     query.bind(player.name).bind(player.role);
-    const DeedCounts &deeds = player.deeds;
-    for (const int number : {deeds.touchdowns, deeds.casualties, deeds.completions,
-                             deeds.interceptions, deeds.mvps, player.points, player.kills})
+    const AchievementCounts &achievements = player.achievements;
+    for (const int number :
+         {achievements.touchdowns, achievements.casualties, achievements.completions,
+          achievements.interceptions, achievements.mvps, player.points, player.kills})
         query.bind(static_cast<qint64>(number));
     return query.bind(asNumber(player.died)).run();
 }

@@ -29,7 +29,8 @@ QJsonObject attackObject(const SkirmishContext &context, const AttackAction &att
 {
     const QString numbers = CardWords(context.ruleset()).attack(attack);
     QJsonObject object{
-        {u"name"_s, attack.name.isEmpty() ? numbers : u"%1: %2"_s.arg(said(attack.name), numbers)},
+        {u"name"_s,
+         attack.name.isEmpty() ? numbers : u"%1: %2"_s.arg(localized(attack.name), numbers)},
         {u"after"_s, afterAHit(planned)}};
     if (!planned.known)
         return object;

@@ -40,11 +40,11 @@ QJsonObject cardObject(const MatchContext &context, const QString &id)
     QStringList when;
     for (const TimingId &moment : card->timings) {
         if (const Timing *timing = context.ruleset().timings().find(moment))
-            when.append(said(timing->name));
+            when.append(localized(timing->name));
     }
     return {{u"id"_s, id},
-            {u"name"_s, said(card->name)},
-            {u"summary"_s, said(card->summary)},
+            {u"name"_s, localized(card->name)},
+            {u"summary"_s, localized(card->summary)},
             {u"facts"_s, when.join(u" · "_s)}};
 }
 
@@ -53,8 +53,8 @@ QJsonArray skillsOf(const Ruleset &ruleset, const MatchPlayer &player)
     QJsonArray skills;
     for (const QString &id : player.skills()) {
         if (const Skill *skill = ruleset.skills().find(id))
-            skills.append(
-                QJsonObject{{u"name"_s, said(skill->name)}, {u"summary"_s, said(skill->summary)}});
+            skills.append(QJsonObject{{u"name"_s, localized(skill->name)},
+                                      {u"summary"_s, localized(skill->summary)}});
     }
     return skills;
 }
@@ -85,7 +85,7 @@ QJsonObject matchShown(const MatchSession &session)
     QJsonArray sides;
     for (const DisplaySide &side : board.sides)
         sides.append(sideObject(side));
-    return {{u"edition"_s, said(context.ruleset().name())},
+    return {{u"edition"_s, localized(context.ruleset().name())},
             {u"period"_s, board.period},
             {u"moment"_s, momentWords(standingOf(context, session.game().seen(session.state())))},
             {u"weather"_s, board.weather},

@@ -23,11 +23,11 @@ struct TableDoor
     std::function<Result<void>()> undo;
 };
 
-[[nodiscard]] inline MatchEyes eyesOn(const Session<Match> & /*session*/, Seat seat)
+[[nodiscard]] inline MatchViewer viewerOf(const Session<Match> & /*session*/, Seat seat)
 {
     return {seat, false};
 }
-[[nodiscard]] inline SkirmishEyes eyesOn(const Session<SkirmishGame> & /*session*/, Seat seat)
+[[nodiscard]] inline SkirmishViewer viewerOf(const Session<SkirmishGame> & /*session*/, Seat seat)
 {
     return {seat, false};
 }
@@ -89,7 +89,7 @@ public:
     {
         const LanguageScope scope(language);
         QJsonObject object
-            = tableView(session(), promptsOf(guest), eyesOn(session(), guest.seat), m_log);
+            = tableView(session(), promptsOf(guest), viewerOf(session(), guest.seat), m_log);
         object.insert(QStringLiteral("title"), title());
         object.insert(QStringLiteral("revision"), revision());
         if (const QJsonObject now = clock(); !now.isEmpty())
@@ -105,7 +105,7 @@ public:
     {
         const LanguageScope scope(language);
         return TableLog<Game>::earlier(session(), static_cast<size_t>(std::max(0, before)),
-                                       eyesOn(session(), guest.seat));
+                                       viewerOf(session(), guest.seat));
     }
 
     [[nodiscard]] QJsonArray search(const QString &words, Language language) const override

@@ -15,7 +15,7 @@ namespace {
 bool isOffered(const std::vector<Prompt> &asked, const Prompt &decision)
 {
     return std::any_of(asked.begin(), asked.end(), [&decision](const Prompt &prompt) {
-        return !prompt.aside && !prompt.beside && prompt.decides == noSeat
+        return !prompt.alwaysOffered && !prompt.skippable && prompt.decides == noSeat
             && prompt.seat == decision.seat;
     });
 }
@@ -46,8 +46,8 @@ std::vector<Prompt> withOwnDecisions(std::vector<Prompt> asked, Seat seat,
         if (prompt.decides == noSeat || prompt.seat == noSeat)
             continue;
         const bool isHis = prompt.onlyTheirs && hasPhone(prompt.decides);
-        if ((isHis || prompt.decides == seat) && !prompt.aside)
-            prompt.beside = isOffered(before, prompt);
+        if ((isHis || prompt.decides == seat) && !prompt.alwaysOffered)
+            prompt.skippable = isOffered(before, prompt);
         if (isHis) {
             prompt.seat = prompt.decides;
             prompt.theirs.clear();
@@ -69,7 +69,8 @@ std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked, const std::vecto
     }
     // What went well goes on, and ends his offer, as soon as the other answers.
     const Prompt *kept = promptNamed(apart, Asks::RollKept);
-    const auto isNext = [](const Prompt &prompt) { return !prompt.aside && !prompt.beside; };
+    const auto isNext
+        = [](const Prompt &prompt) { return !prompt.alwaysOffered && !prompt.skippable; };
     const bool waits = kept && hasPhone(kept->seat)
         && std::none_of(asked.begin(), asked.end(), [&](const Prompt &prompt) {
                            return isNext(prompt) && prompt.seat == kept->seat;
@@ -77,7 +78,7 @@ std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked, const std::vecto
     if (waits) {
         std::erase_if(asked, isNext);
         asked.push_back(*kept);
-        asked.back().beside = false; // without him nothing goes on
+        asked.back().skippable = false; // without him nothing goes on
     }
     return asked;
 }

@@ -61,7 +61,7 @@ QString skillsNamed(const Ruleset &ruleset, const std::vector<SkillId> &skills)
     QStringList names;
     for (const SkillId &id : skills) {
         if (const Skill *skill = ruleset.skills().find(id))
-            names.append(said(skill->name));
+            names.append(localized(skill->name));
     }
     return names.join(u", "_s);
 }
@@ -94,7 +94,7 @@ ChapterGroups sortedEntries(const List &list, Make make)
 template<typename T>
 ChapterEntry plainEntry(const T &thing)
 {
-    return {said(thing.name), {}, said(thing.summary), {}};
+    return {localized(thing.name), {}, localized(thing.summary), {}};
 }
 
 ChapterGroups skillGroups(const Ruleset &ruleset)
@@ -123,8 +123,8 @@ ChapterGroups tableGroups(const Ruleset &ruleset)
         if (table.dice)
             entry.facts = diceWords(*table.dice, currentLanguage());
         for (const TableRow &row : table.rows)
-            entry.rows.append(rowObject(rowLead(table, row, currentLanguage()), said(row.name),
-                                        said(row.summary)));
+            entry.rows.append(rowObject(rowLead(table, row, currentLanguage()), localized(row.name),
+                                        localized(row.summary)));
         return entry;
     });
 }
@@ -136,8 +136,8 @@ ChapterGroups sequenceGroups(const Ruleset &ruleset)
     for (const Sequence &sequence : ruleset.sequences()) {
         ChapterEntry entry = plainEntry(sequence);
         for (const SequenceStep &step : sequence.steps)
-            entry.rows.append(rowObject(QString::number(entry.rows.size() + 1), said(step.name),
-                                        said(step.summary)));
+            entry.rows.append(rowObject(QString::number(entry.rows.size() + 1),
+                                        localized(step.name), localized(step.summary)));
         group.entries.push_back(std::move(entry));
     }
     return {group};
@@ -159,7 +159,7 @@ ChapterGroups starGroups(const Ruleset &ruleset)
         ChapterEntry entry = plainEntry(star);
         entry.facts = goldText(star.cost);
         for (const StarMember &member : star.members)
-            entry.rows.append(rowObject({}, said(member.name),
+            entry.rows.append(rowObject({}, localized(member.name),
                                         joinedFacts({profileLetters(member.profile),
                                                      skillsNamed(ruleset, member.skills)})));
         if (star.members.empty())
@@ -175,7 +175,7 @@ ChapterGroups teamGroups(const Ruleset &ruleset)
         ChapterEntry entry = plainEntry(roster);
         for (const Position &position : roster.positions)
             entry.rows.append(rowObject(
-                u"0–%1"_s.arg(position.max), said(position.name),
+                u"0–%1"_s.arg(position.max), localized(position.name),
                 joinedFacts({profileLetters(position.profile),
                              skillsNamed(ruleset, position.skills), goldText(position.cost)})));
         return entry;
@@ -187,7 +187,7 @@ ChapterGroups deckGroups(const Ruleset &ruleset)
     ChapterGroups groups;
     for (const Deck &deck : ruleset.decks()) {
         ChapterGroup group = sortedEntries(deck.cards, plainEntry<PlayCard>).front();
-        group.name = said(deck.name);
+        group.name = localized(deck.name);
         groups.push_back(std::move(group));
     }
     return groups;
@@ -232,7 +232,7 @@ ChapterGroups dieGroups(const Ruleset &ruleset)
     return sortedEntries(ruleset.skirmishDice(), [](const SkirmishDie &die) {
         ChapterEntry entry = plainEntry(die);
         for (const SkirmishFace &face : die.faces)
-            entry.rows.append(rowObject(u"%1×"_s.arg(face.count), said(face.name), {}));
+            entry.rows.append(rowObject(u"%1×"_s.arg(face.count), localized(face.name), {}));
         return entry;
     });
 }

@@ -47,7 +47,7 @@ public:
         if (found.size() == mostFound || (!byName && !holdsAll(summary, m_wanted)))
             return;
         QJsonObject entry{
-            {u"kind"_s, kind}, {u"name"_s, said(name)}, {u"summary"_s, said(summary)}};
+            {u"kind"_s, kind}, {u"name"_s, localized(name)}, {u"summary"_s, localized(summary)}};
         if (!where.isEmpty())
             entry.insert(u"where"_s, where);
         found.append(entry);
@@ -89,7 +89,7 @@ QJsonArray searchRules(const Ruleset &ruleset, const QString &words)
     for (const Table &table : ruleset.tables()) {
         finder.look(u"table"_s, table.name, table.summary);
         for (const TableRow &row : table.rows)
-            finder.look(u"row"_s, row.name, row.summary, said(table.name));
+            finder.look(u"row"_s, row.name, row.summary, localized(table.name));
     }
     for (const Inducement &inducement : ruleset.inducements())
         finder.look(u"inducement"_s, inducement.name, inducement.summary);
@@ -97,7 +97,7 @@ QJsonArray searchRules(const Ruleset &ruleset, const QString &words)
         finder.look(u"star"_s, star.name, star.summary);
     for (const Deck &deck : ruleset.decks()) {
         for (const PlayCard &card : deck.cards)
-            finder.look(u"card"_s, card.name, card.summary, said(deck.name));
+            finder.look(u"card"_s, card.name, card.summary, localized(deck.name));
     }
     for (const SkirmishCard &card : ruleset.skirmishCards())
         finder.look(u"card"_s, card.name, card.summary);

@@ -43,7 +43,7 @@ public:
             all.append(QJsonObject{{u"id"_s, id.text()},
                                    {u"name"_s, m_speech.card(id.text())},
                                    {u"facts"_s, card ? m_words.facts(*card) : QString()},
-                                   {u"summary"_s, card ? said(card->summary) : QString()}});
+                                   {u"summary"_s, card ? localized(card->summary) : QString()}});
         }
         return all;
     }
@@ -60,7 +60,7 @@ public:
     {
         const SkirmishPlayer &player = m_state.player(seat);
         return {{u"name"_s, m_speech.player(seat)},
-                {u"warband"_s, said(m_context.seat(seat).warband.name)},
+                {u"warband"_s, localized(m_context.seat(seat).warband.name)},
                 {u"glory"_s, player.totalGlory()},
                 {u"glorySpent"_s, player.glorySpent},
                 {u"activations"_s, player.activations},
@@ -126,7 +126,7 @@ private:
         for (const AttackAction &attack : attacksOf(m_context, m_state, ref))
             attacks.append(attack.name.isEmpty()
                                ? m_words.attack(attack)
-                               : u"%1: %2"_s.arg(said(attack.name), m_words.attack(attack)));
+                               : u"%1: %2"_s.arg(localized(attack.name), m_words.attack(attack)));
         object.insert(u"attacks"_s, attacks);
         return object;
     }
@@ -167,7 +167,7 @@ QJsonObject skirmishShown(const SkirmishSession &session)
     QJsonArray players;
     for (Seat seat = 0; seat < session.state().playerCount(); ++seat)
         players.append(teller.player(seat));
-    QJsonObject shown{{u"edition"_s, said(session.game().context().ruleset().name())},
+    QJsonObject shown{{u"edition"_s, localized(session.game().context().ruleset().name())},
                       {u"period"_s, session.game().round(session.state())},
                       {u"players"_s, players},
                       {u"ploys"_s, teller.ploys()},

@@ -21,9 +21,9 @@ public:
 
     /// The last lines that these eyes may read, the newest first:
     /// `{"at": 17, "seat": 0, "line": "…"}`.
-    template<typename Eyes>
+    template<typename Viewer>
     [[nodiscard]] QJsonArray lines(const Session<Game> &session, Language language,
-                                   const Eyes &eyes) const
+                                   const Viewer &viewer) const
     {
         Said &said = m_said.at(static_cast<size_t>(language));
         bringUp(session, language, said);
@@ -31,23 +31,23 @@ public:
         for (size_t n = said.rows.size(); n > 0; --n) {
             if (static_cast<size_t>(rows.size()) == mostShown)
                 break;
-            add(session, eyes, said.first + n - 1, said.rows[n - 1], rows);
+            add(session, viewer, said.first + n - 1, said.rows[n - 1], rows);
         }
         return rows;
     }
 
     /// Those before the answer `before`, a page of them: `lines` as above and `from`, the first
     /// answer that was looked at. What somebody leafs back to is said anew and not kept.
-    template<typename Eyes>
+    template<typename Viewer>
     [[nodiscard]] static QJsonObject earlier(const Session<Game> &session, size_t before,
-                                             const Eyes &eyes)
+                                             const Viewer &viewer)
     {
         const size_t end = std::min(before, session.log().groups().size());
         const size_t from = end - std::min(end, mostSaid);
         QJsonArray rows;
         for (size_t place = end; place > from; --place)
-            add(session, eyes, place - 1, rowOf(session, session.stateAfter(place - 1), place - 1),
-                rows);
+            add(session, viewer, place - 1,
+                rowOf(session, session.stateAfter(place - 1), place - 1), rows);
         return {{QStringLiteral("lines"), rows}, {QStringLiteral("from"), static_cast<int>(from)}};
     }
 
@@ -62,15 +62,15 @@ private:
     {
         size_t first = 0; ///< the group of the first row: nobody asks for those long gone
         std::vector<Row> rows;
-        size_t misfits = 0;
+        size_t rejectedEvents = 0;
     };
     static constexpr size_t mostSaid = mostShown + mostShown / 2;
 
-    template<typename Eyes>
-    static void add(const Session<Game> &session, const Eyes &eyes, size_t place, const Row &row,
-                    QJsonArray &rows)
+    template<typename Viewer>
+    static void add(const Session<Game> &session, const Viewer &viewer, size_t place,
+                    const Row &row, QJsonArray &rows)
     {
-        if (!row.line.isEmpty() && eyes.read(session.state(), row.group))
+        if (!row.line.isEmpty() && viewer.read(session.state(), row.group))
             rows.append(
                 QJsonObject{{QStringLiteral("at"), static_cast<int>(place)},
                             {QStringLiteral("seat"), row.seat == noSeat ? QJsonValue() : row.seat},
@@ -81,7 +81,8 @@ private:
     static void bringUp(const Session<Game> &session, Language language, Said &said)
     {
         const std::vector<EventGroup> &groups = session.log().groups();
-        if (std::exchange(said.misfits, session.misfits().size()) != session.misfits().size())
+        if (std::exchange(said.rejectedEvents, session.rejectedEvents().size())
+            != session.rejectedEvents().size())
             said.rows.clear();
         size_t same = 0;
         while (same < said.rows.size() && said.first + same < groups.size()
@@ -99,9 +100,11 @@ private:
     static Row rowOf(const Session<Game> &session, const State &before, size_t place)
     {
         const EventGroup &group = session.log().groups()[place];
-        const bool fits = std::none_of(
-            session.misfits().begin(), session.misfits().end(),
-            [place](const Misfit &misfit) { return misfit.group == static_cast<int>(place); });
+        const bool fits
+            = std::none_of(session.rejectedEvents().begin(), session.rejectedEvents().end(),
+                           [place](const RejectedEvent &rejected) {
+                               return rejected.group == static_cast<int>(place);
+                           });
         return {group, group.events.empty() ? noSeat : group.events.front().seat,
                 fits && session.canTell(place) ? session.game().groupLine(before, group)
                                                : QString()};

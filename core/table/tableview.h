@@ -47,24 +47,24 @@ inline constexpr int pageProtocol = 2;
 
 /// A game as these eyes may see it, in the language of the moment: what `show --json` prints and
 /// what a phone is sent; see app/serve/README.md.
-template<typename Game, typename Eyes>
+template<typename Game, typename Viewer>
 [[nodiscard]] QJsonObject tableView(const Session<Game> &session,
-                                    const std::vector<Prompt> &prompts, const Eyes &eyes,
+                                    const std::vector<Prompt> &prompts, const Viewer &viewer,
                                     const TableLog<Game> &log)
 {
-    QJsonObject object = showJson(session, prompts, eyes);
-    const bool isCoach = eyes.seat != noSeat;
+    QJsonObject object = showJson(session, prompts, viewer);
+    const bool isCoach = viewer.seat != noSeat;
     object.insert(QStringLiteral("protocol"), pageProtocol);
     object.insert(QStringLiteral("game"), gameKeyOf(session));
-    object.insert(QStringLiteral("you"), isCoach ? QJsonValue(eyes.seat) : QJsonValue());
+    object.insert(QStringLiteral("you"), isCoach ? QJsonValue(viewer.seat) : QJsonValue());
     object.insert(QStringLiteral("shown"), shownOf(session));
-    object.insert(QStringLiteral("log"), log.lines(session, currentLanguage(), eyes));
+    object.insert(QStringLiteral("log"), log.lines(session, currentLanguage(), viewer));
     if (const QString waits = prompts.empty() ? waitsFor(session) : QString(); !waits.isEmpty())
         object.insert(QStringLiteral("waits"), waits);
     else if (prompts.empty())
         object.insert(QStringLiteral("ending"), endingShown(session));
     if (isCoach)
-        object.insert(QStringLiteral("own"), coachShown(session, eyes.seat));
+        object.insert(QStringLiteral("own"), coachShown(session, viewer.seat));
     return object;
 }
 

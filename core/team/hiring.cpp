@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/team/hiring.h"
 
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 #include "core/team/improvement.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
@@ -97,9 +97,10 @@ Result<Team> hire(Team team, const Ruleset &ruleset, const PositionId &position,
 const Position *positionOfTheDead(const Team &team, const Ruleset &ruleset)
 {
     const Roster *roster = rosterOf(team, ruleset);
-    const Doing *doing
-        = roster ? findDoing(doingsOfRoster(ruleset, roster->id), Does::DeadJoin) : nullptr;
-    return doing ? roster->position(doing->position) : nullptr;
+    const RuleEffect *ruleEffect = roster
+        ? findRuleEffect(ruleEffectsOfRoster(ruleset, roster->id), Does::DeadJoin)
+        : nullptr;
+    return ruleEffect ? roster->position(ruleEffect->position) : nullptr;
 }
 
 bool isHiredBy(const StarPlayer &star, const RosterId &roster)

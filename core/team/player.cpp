@@ -9,11 +9,12 @@ namespace dugout {
 
 namespace {
 
-constexpr std::array<QStringView, 6> deedNames{u"completion", u"touchdown", u"interception",
-                                               u"casualty",   u"mvp",       u"other"};
-constexpr std::array<int DeedCounts::*, 6> deedMembers{
-    &DeedCounts::completions, &DeedCounts::touchdowns, &DeedCounts::interceptions,
-    &DeedCounts::casualties,  &DeedCounts::mvps,       &DeedCounts::other};
+constexpr std::array<QStringView, 6> achievementNames{u"completion", u"touchdown", u"interception",
+                                                      u"casualty",   u"mvp",       u"other"};
+constexpr std::array<int AchievementCounts::*, 6> achievementMembers{
+    &AchievementCounts::completions,   &AchievementCounts::touchdowns,
+    &AchievementCounts::interceptions, &AchievementCounts::casualties,
+    &AchievementCounts::mvps,          &AchievementCounts::other};
 
 } // namespace
 
@@ -37,15 +38,15 @@ QString gainKey(const Gain &gain)
     return skill ? skill->text() : statKey(std::get<Stat>(gain));
 }
 
-int DeedCounts::count(Deed deed) const
+int AchievementCounts::count(Achievement achievement) const
 {
-    return this->*deedMembers[static_cast<size_t>(deed)];
+    return this->*achievementMembers[static_cast<size_t>(achievement)];
 }
 
-DeedCounts DeedCounts::with(Deed deed, int count) const
+AchievementCounts AchievementCounts::with(Achievement achievement, int count) const
 {
-    DeedCounts counts = *this;
-    counts.*deedMembers[static_cast<size_t>(deed)] = count;
+    AchievementCounts counts = *this;
+    counts.*achievementMembers[static_cast<size_t>(achievement)] = count;
     return counts;
 }
 
@@ -69,16 +70,17 @@ std::optional<PlayerStatus> playerStatusFromName(QStringView name)
     return enumFromWord<PlayerStatus>(name);
 }
 
-QString deedName(Deed deed)
+QString achievementName(Achievement achievement)
 {
-    return deedNames[static_cast<size_t>(deed)].toString();
+    return achievementNames[static_cast<size_t>(achievement)].toString();
 }
 
-std::optional<Deed> deedFromName(QStringView name)
+std::optional<Achievement> achievementFromName(QStringView name)
 {
-    const auto found = std::find(deedNames.begin(), deedNames.end(), name);
-    return found == deedNames.end() ? std::nullopt
-                                    : std::optional(static_cast<Deed>(found - deedNames.begin()));
+    const auto found = std::find(achievementNames.begin(), achievementNames.end(), name);
+    return found == achievementNames.end()
+        ? std::nullopt
+        : std::optional(static_cast<Achievement>(found - achievementNames.begin()));
 }
 
 } // namespace dugout

@@ -15,25 +15,26 @@ enum class PlayerKind { Rostered, Journeyman, Mercenary, Star };
 /// Active, or why he is no longer in the team.
 enum class PlayerStatus { Active, Dead, Retired, Fired, Left };
 
-/// What earns star player points. `Other` is counted in points, everything else in deeds.
-enum class Deed { Completion, Touchdown, Interception, Casualty, Mvp, Other };
+/// What earns star player points. `Other` is counted in points, everything else in achievements.
+enum class Achievement { Completion, Touchdown, Interception, Casualty, Mvp, Other };
 
-inline constexpr std::array allDeeds{Deed::Completion, Deed::Touchdown, Deed::Interception,
-                                     Deed::Casualty,   Deed::Mvp,       Deed::Other};
+inline constexpr std::array allAchievements{Achievement::Completion,   Achievement::Touchdown,
+                                            Achievement::Interception, Achievement::Casualty,
+                                            Achievement::Mvp,          Achievement::Other};
 
 /// How often a player did what earns star player points. What each is worth stands in the rules.
-struct DeedCounts
+struct AchievementCounts
 {
     int completions = 0;
     int touchdowns = 0;
     int interceptions = 0;
     int casualties = 0;
     int mvps = 0;
-    int other = 0; ///< points, not deeds: awards, and points entered from the book
+    int other = 0; ///< points, not achievements: awards, and points entered from the book
 
-    [[nodiscard]] int count(Deed deed) const;
-    [[nodiscard]] DeedCounts with(Deed deed, int count) const;
-    bool operator==(const DeedCounts &) const = default;
+    [[nodiscard]] int count(Achievement achievement) const;
+    [[nodiscard]] AchievementCounts with(Achievement achievement, int count) const;
+    bool operator==(const AchievementCounts &) const = default;
 };
 
 /// What an improvement roll brought: a skill or a point of a characteristic.
@@ -62,7 +63,7 @@ struct Improvement
     bool operator==(const Improvement &) const = default;
 };
 
-/// Lasting injuries that counted. One that the limits made ineffective is not in here.
+/// OngoingEffect injuries that counted. One that the limits made ineffective is not in here.
 struct Injuries
 {
     int niggling = 0;
@@ -82,7 +83,7 @@ struct Player
     int starMember = 0; ///< which of a pair, from 0
     std::vector<Improvement> improvements;
     std::vector<SkillId> extraSkills; ///< held without a roll: a mercenary's, an award's
-    DeedCounts deeds;
+    AchievementCounts achievements;
     Injuries injuries;
     bool missesNextMatch = false;
     PlayerStatus status = PlayerStatus::Active;
@@ -101,7 +102,7 @@ struct Player
 [[nodiscard]] QString playerStatusName(PlayerStatus status);
 [[nodiscard]] std::optional<PlayerStatus> playerStatusFromName(QStringView name);
 /// Also the row of the edition's table of star player points.
-[[nodiscard]] QString deedName(Deed deed);
-[[nodiscard]] std::optional<Deed> deedFromName(QStringView name);
+[[nodiscard]] QString achievementName(Achievement achievement);
+[[nodiscard]] std::optional<Achievement> achievementFromName(QStringView name);
 
 } // namespace dugout

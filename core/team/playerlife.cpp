@@ -19,7 +19,7 @@ struct PlayerLife
     Q_DECLARE_TR_FUNCTIONS(PlayerLife)
 };
 
-constexpr int mostDeeds = 9'999;
+constexpr int mostAchievements = 9'999;
 
 /// How many of `wanted` points the limits let this player lose.
 int effectiveLoss(Stat stat, int wanted, const Player &player, const Team &team,
@@ -47,14 +47,15 @@ InjuryEffect injuryEffect(const TableRow &row)
     return effect;
 }
 
-Result<Team> addDeeds(Team team, const PlayerId &player, Deed deed, int count)
+Result<Team> addAchievements(Team team, const PlayerId &player, Achievement achievement, int count)
 {
     const Player *found = team.player(player);
     if (!found)
         return noSuchPlayer(player);
     Player changed = *found;
-    const int sum = std::clamp(changed.deeds.count(deed) + count, 0, mostDeeds);
-    changed.deeds = changed.deeds.with(deed, sum);
+    const int sum
+        = std::clamp(changed.achievements.count(achievement) + count, 0, mostAchievements);
+    changed.achievements = changed.achievements.with(achievement, sum);
     return replacePlayer(std::move(team), changed);
 }
 
@@ -68,7 +69,7 @@ Result<Team> applyInjury(Team team, const Ruleset &ruleset, const PlayerId &play
         return letGo(std::move(team), player, PlayerStatus::Dead);
     Player hurt = *found;
     hurt.missesNextMatch = hurt.missesNextMatch || effect.missesNextMatch;
-    hurt.injuries.niggling = std::min(hurt.injuries.niggling + effect.niggling, mostDeeds);
+    hurt.injuries.niggling = std::min(hurt.injuries.niggling + effect.niggling, mostAchievements);
     for (const Stat stat : allStats) {
         const int loss = effectiveLoss(stat, statOf(effect.losses, stat), hurt, team, ruleset);
         hurt.injuries.losses

@@ -21,8 +21,9 @@ struct InjuryEffect
 
 [[nodiscard]] InjuryEffect injuryEffect(const TableRow &row);
 
-/// Adds deeds; a negative number takes some back, never below none.
-[[nodiscard]] Result<Team> addDeeds(Team team, const PlayerId &player, Deed deed, int count = 1);
+/// Adds achievements; a negative number takes some back, never below none.
+[[nodiscard]] Result<Team> addAchievements(Team team, const PlayerId &player,
+                                           Achievement achievement, int count = 1);
 
 /// Writes an injury down. Losses that the limits forbid are ignored, as the rules say; the dead
 /// leave the team and are kept among the former players.

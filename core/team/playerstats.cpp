@@ -124,8 +124,8 @@ int starPlayerPoints(const Player &player, const Ruleset &ruleset)
 {
     const TeamRules rules = teamRules(ruleset, {});
     int points = 0;
-    for (const Deed deed : allDeeds)
-        points += player.deeds.count(deed) * rules.pointsFor(deed);
+    for (const Achievement achievement : allAchievements)
+        points += player.achievements.count(achievement) * rules.pointsFor(achievement);
     return points;
 }
 

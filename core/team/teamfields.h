@@ -69,21 +69,21 @@ constexpr FieldRules counted(int highest, const char *label)
 }
 
 template<>
-struct Fields<DeedCounts>
+struct Fields<AchievementCounts>
 {
     static constexpr int most = 9'999;
-    static constexpr auto all = describe<DeedCounts>(
-        field(u"completion", &DeedCounts::completions,
+    static constexpr auto all = describe<AchievementCounts>(
+        field(u"completion", &AchievementCounts::completions,
               counted(most, QT_TRANSLATE_NOOP("Fields", "Completions"))),
-        field(u"touchdown", &DeedCounts::touchdowns,
+        field(u"touchdown", &AchievementCounts::touchdowns,
               counted(most, QT_TRANSLATE_NOOP("Fields", "Touchdowns"))),
-        field(u"interception", &DeedCounts::interceptions,
+        field(u"interception", &AchievementCounts::interceptions,
               counted(most, QT_TRANSLATE_NOOP("Fields", "Interceptions"))),
-        field(u"casualty", &DeedCounts::casualties,
+        field(u"casualty", &AchievementCounts::casualties,
               counted(most, QT_TRANSLATE_NOOP("Fields", "Casualties"))),
-        field(u"mvp", &DeedCounts::mvps,
+        field(u"mvp", &AchievementCounts::mvps,
               counted(most, QT_TRANSLATE_NOOP("Fields", "Most valuable player"))),
-        field(u"other", &DeedCounts::other,
+        field(u"other", &AchievementCounts::other,
               counted(most, QT_TRANSLATE_NOOP("Fields", "Points from awards"))));
 };
 
@@ -136,7 +136,7 @@ struct Fields<Player>
               {.merge = Merge::Append,
                .once = true,
                .label = QT_TRANSLATE_NOOP("Fields", "Skills without a roll")}),
-        field(u"deeds", &Player::deeds), field(u"injuries", &Player::injuries),
+        field(u"deeds", &Player::achievements), field(u"injuries", &Player::injuries),
         field(u"missesNextMatch", &Player::missesNextMatch,
               {.label = QT_TRANSLATE_NOOP("Fields", "Misses the next match")}),
         field(u"status", &Player::status, {.merge = Merge::ByValue}),

@@ -93,10 +93,10 @@ void readPlayers(TeamRules &rules, const Numbers &numbers)
     for (const Stat stat : allStats)
         rules.statValue[static_cast<size_t>(stat)]
             = numbers.get(u"value-increases"_s, statKey(stat), u"value"_s);
-    for (const Deed deed : allDeeds)
-        rules.deedPoints[static_cast<size_t>(deed)]
-            = numbers.get(u"star-player-points"_s, deedName(deed), u"spp"_s);
-    rules.deedPoints[static_cast<size_t>(Deed::Other)] = 1;
+    for (const Achievement achievement : allAchievements)
+        rules.achievementPoints[static_cast<size_t>(achievement)]
+            = numbers.get(u"star-player-points"_s, achievementName(achievement), u"spp"_s);
+    rules.achievementPoints[static_cast<size_t>(Achievement::Other)] = 1;
 }
 
 void readHired(TeamRules &rules, const Numbers &numbers)

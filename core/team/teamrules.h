@@ -35,7 +35,7 @@ struct TeamRules
     int skillValue = 0; ///< gold pieces a skill adds to its player
     int doubleSkillValue = 0;
     std::array<int, allStats.size()> statValue{};
-    std::array<int, allDeeds.size()> deedPoints{};
+    std::array<int, allAchievements.size()> achievementPoints{};
 
     int journeymenUpTo = 0; ///< players that journeymen fill up to; 0 when there are none
     QList<int> journeymanMaxima; ///< a position with one of these limits, best first
@@ -56,7 +56,10 @@ struct TeamRules
         return assets[static_cast<size_t>(wanted)];
     }
     [[nodiscard]] int valueOf(Stat stat) const { return statValue[static_cast<size_t>(stat)]; }
-    [[nodiscard]] int pointsFor(Deed deed) const { return deedPoints[static_cast<size_t>(deed)]; }
+    [[nodiscard]] int pointsFor(Achievement achievement) const
+    {
+        return achievementPoints[static_cast<size_t>(achievement)];
+    }
     bool operator==(const TeamRules &) const = default;
 };
 

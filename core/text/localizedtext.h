@@ -24,7 +24,7 @@ struct LocalizedText
 };
 
 /// A text in the language of the moment.
-[[nodiscard]] inline QString said(const LocalizedText &text)
+[[nodiscard]] inline QString localized(const LocalizedText &text)
 {
     return text.in(currentLanguage());
 }

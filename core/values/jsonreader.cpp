@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/values/jsonreader.h"
 
-#include "core/text/lastingword.h"
+#include "core/text/ongoingword.h"
 #include "core/text/plaintext.h"
 
 #include <cmath>
@@ -103,7 +103,7 @@ QString JsonReader::takeId(const QJsonValue &json, const FieldRules &rules)
     if (m_style == ReadStyle::Tolerant)
         return takeText(json, rules);
     if (isKebabCase(text))
-        return lastingWord(text);
+        return ongoingWord(text);
     if (rules.needed || !text.isEmpty() || !json.isString())
         complain(Complaint::idNeeded());
     return {};

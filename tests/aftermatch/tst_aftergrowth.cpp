@@ -24,7 +24,7 @@ MatchSetup setupWith(const QString &ruleset, const QString &roster, const QStrin
     for (int i = 0; i < 11; ++i)
         setup.teams[0]
             = must(addPlayer(setup.teams[0], *sharedRuleset(ruleset), list->positions.front().id));
-    setup.teams[0].players.front().deeds.other = 6;
+    setup.teams[0].players.front().achievements.other = 6;
     return setup;
 }
 
@@ -160,9 +160,10 @@ void TestAfterGrowth::printedExample()
 void TestAfterGrowth::twoLevelsAtOnce()
 {
     MatchSetup setup = linemen();
-    setup.teams[0].players.front().deeds.other = 5;
-    AfterDriver driver(
-        setup, [](MatchState &state) { state.sides[0].players.front().deeds.touchdowns = 2; });
+    setup.teams[0].players.front().achievements.other = 5;
+    AfterDriver driver(setup, [](MatchState &state) {
+        state.sides[0].players.front().achievements.touchdowns = 2;
+    });
     driver.choose(u"after.mvp.home"_s, {u"0:1"_s});
     QCOMPARE(starPlayerPoints(*driver.team(0).player(first), *sharedRuleset(u"crp"_s)), 16);
     driver.roll(improve, {2, 2});
@@ -178,7 +179,7 @@ void TestAfterGrowth::pointsByKind()
 {
     AfterDriver driver(linemen(), [](MatchState &state) {
         MatchPlayer &player = state.sides[0].players.at(1);
-        player.deeds = {1, 1, 1, 1, 0, 0};
+        player.achievements = {1, 1, 1, 1, 0, 0};
     });
     driver.choose(u"after.mvp.home"_s, {u"0:1"_s});
     const Player &player = *driver.team(0).player(PlayerId(u"2"_s));
@@ -186,12 +187,13 @@ void TestAfterGrowth::pointsByKind()
     QCOMPARE(driver.changes(0, u"points"_s).size(), 5U);
 }
 
-/// Where the book has the points and the prices, deeds are noted without any, and skills cost none.
+/// Where the book has the points and the prices, achievements are noted without any, and skills
+/// cost none.
 void TestAfterGrowth::whatStayedIsNotTold()
 {
     const QString mvp = u"after.mvp.home"_s;
     AfterDriver driver(linemen(u"lrb4"_s), [](MatchState &state) {
-        state.sides[0].players.at(1).deeds = {1, 1, 1, 1, 0, 0};
+        state.sides[0].players.at(1).achievements = {1, 1, 1, 1, 0, 0};
     });
     driver.until(mvp);
     const EventGroup group{0, {Event{mvp, 0, {}, {u"0:1"_s}, {}, {}}}};
@@ -239,7 +241,7 @@ void TestAfterGrowth::limitsHold()
 {
     MatchSetup setup = linemen();
     Player &player = setup.teams[0].players.front();
-    player.deeds.other = 31;
+    player.achievements.other = 31;
     for (int i = 0; i < 2; ++i)
         player.improvements.push_back({Stat::Movement, {4, 6}, 30 * k, {}});
     AfterDriver full = atImprovement(setup);
@@ -253,7 +255,7 @@ void TestAfterGrowth::limitsHold()
     QVERIFY(hurt.choices(learn).contains(u"ma"_s));
 
     MatchSetup orcs = setupWith(u"crp"_s, u"orc"_s, u"lineman"_s);
-    orcs.teams[0].players.front().deeds.other = 16;
+    orcs.teams[0].players.front().achievements.other = 16;
     orcs.teams[0].players.front().improvements.push_back({Stat::Armour, {4, 6}, 30 * k, {}});
     AfterDriver armoured = atImprovement(orcs);
     armoured.roll(improve, {4, 6});
@@ -289,7 +291,7 @@ void TestAfterGrowth::mvpByLot()
     driver.finish(0);
     const Player *dead = driver.team(0).everPlayer(PlayerId(u"2"_s));
     QCOMPARE(dead->status, PlayerStatus::Dead);
-    QCOMPARE(dead->deeds.mvps, 1);
+    QCOMPARE(dead->achievements.mvps, 1);
 
     setup.options[OptionId(u"mvp-method"_s)] = u"random-eligible"_s;
     const AfterDriver living(setup, [](MatchState &state) {
@@ -363,7 +365,7 @@ void TestAfterGrowth::aCardPromisesAnAward()
     AfterDriver driver(linemen(u"bb2016"_s), [&](MatchState &state) {
         SideState &side = state.sides[0];
         side.cardsPlayed = {card};
-        side.players.at(3).boons.push_back({card, {}, {}, Until::Match, {}});
+        side.players.at(3).timedEffects.push_back({card, {}, {}, Until::Match, {}});
         if (stood)
             state.occasion.side(0).lastStanding = PlayerRef::fromString(u"0:4"_s);
     });
@@ -372,7 +374,7 @@ void TestAfterGrowth::aCardPromisesAnAward()
     QCOMPARE(asked->choices, (QStringList{u"none"_s, u"0:4"_s}));
     QCOMPARE(asked->usual, stood ? u"0:4"_s : u"none"_s);
     driver.choose(u"after.bonus-mvp.home"_s, {asked->usual});
-    QCOMPARE(driver.team(0).player(PlayerId(u"4"_s))->deeds.mvps, stood ? 1 : 0);
+    QCOMPARE(driver.team(0).player(PlayerId(u"4"_s))->achievements.mvps, stood ? 1 : 0);
 }
 
 void TestAfterGrowth::hurtStars_data()
@@ -389,9 +391,9 @@ void TestAfterGrowth::hurtStars_data()
 void TestAfterGrowth::hurtStars()
 {
     QFETCH(QString, ruleset);
-    QFETCH(bool, lasting);
+    QFETCH(bool, ongoing);
     MatchSetup setup = linemen(ruleset);
-    setup.options[OptionId(u"lasting-star-injuries"_s)] = lasting;
+    setup.options[OptionId(u"lasting-star-injuries"_s)] = ongoing;
     const AfterDriver driver(setup, [](MatchState &state) {
         Participant hired = *state.sides[0].players.back().who;
         hired.player.id = PlayerId(u"s1"_s);
@@ -404,8 +406,8 @@ void TestAfterGrowth::hurtStars()
         state.sides[0].players.push_back(joined);
     });
     const auto told = driver.changes(0, u"star-hurt"_s);
-    QCOMPARE(told.size(), lasting ? 1U : 0U);
-    if (!lasting)
+    QCOMPARE(told.size(), ongoing ? 1U : 0U);
+    if (!ongoing)
         return;
     QCOMPARE(told.front().subject, u"griff-oberwald"_s);
     const QString line
@@ -446,7 +448,7 @@ void TestAfterGrowth::threeNominees()
     QVERIFY2(words.detail.startsWith(u"1: #1 "_s) && words.detail.contains(u" · 3: #9 "_s),
              qPrintable(words.detail)); // whom a die on the table stands for
     driver.roll(u"after.mvp-die.home"_s, {2});
-    QCOMPARE(driver.team(0).player(PlayerId(u"5"_s))->deeds.mvps, 1);
+    QCOMPARE(driver.team(0).player(PlayerId(u"5"_s))->achievements.mvps, 1);
 }
 
 void TestAfterGrowth::noMvpInFriendlies()

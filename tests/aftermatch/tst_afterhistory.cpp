@@ -146,16 +146,19 @@ void TestAfterHistory::chaptersTellEveryChange()
     }
 }
 
-/// An improvement whose touchdowns never happened is not dropped: it is a misfit until the coach
-/// has decided, and what follows fits again once it is gone.
+/// An improvement whose touchdowns never happened is not dropped: it is a rejected event until the
+/// coach has decided, and what follows fits again once it is gone.
 void TestAfterHistory::choicesThatNoLongerFitStay()
 {
     MatchSetup setup = leagueSetup();
-    setup.teams[0].players.front().deeds.other = 1;
+    setup.teams[0].players.front().achievements.other = 1;
     // He must owe his improvement to the award alone.
     MatchSession session = played(setup, u"after.improve.home.1"_s, [](const MatchSession &match) {
-        const DeedCounts &deeds = match.state().find(PlayerRef::fromString(u"0:1"_s))->deeds;
-        return deeds.touchdowns + deeds.casualties + deeds.interceptions + deeds.completions == 0;
+        const AchievementCounts &achievements
+            = match.state().find(PlayerRef::fromString(u"0:1"_s))->achievements;
+        return achievements.touchdowns + achievements.casualties + achievements.interceptions
+            + achievements.completions
+            == 0;
     });
     const int group = groupOf(session, u"after.mvp.home"_s);
     const int learnt = groupOf(session, u"after.improve.home.1"_s);
@@ -164,11 +167,11 @@ void TestAfterHistory::choicesThatNoLongerFitStay()
     other.events.front().choices = {u"0:2"_s};
     const Correction correction{Correction::What::Replace, group, other};
     QVERIFY(session.correct(correction));
-    QVERIFY(!session.misfits().empty());
+    QVERIFY(!session.rejectedEvents().empty());
     bool told = false;
-    for (const Misfit &misfit : session.misfits()) {
+    for (const RejectedEvent &rejected : session.rejectedEvents()) {
         const Event &event
-            = session.log().groups().at(static_cast<size_t>(misfit.group)).events.front();
+            = session.log().groups().at(static_cast<size_t>(rejected.group)).events.front();
         told = told || event.prompt.startsWith(u"after.improve.home.1"_s);
     }
     QVERIFY(told);
@@ -201,7 +204,7 @@ void TestAfterHistory::looksThatWereEditedStay()
     const MatchSetup setup = leagueSetup();
     MemoryDocuments documents;
     keep(documents, setup);
-    KeptTeam edited = must(loadTeam(documents, DocumentId(setup.teams[0].id.text())));
+    StoredTeam edited = must(loadTeam(documents, DocumentId(setup.teams[0].id.text())));
     edited.team = must(renamePlayer(edited.team, edited.team.players.front().id, u"Grim"_s));
     edited.team.name = u"Renamed"_s;
     (void)must(saveTeam(documents, edited, 2));
@@ -219,7 +222,7 @@ void TestAfterHistory::teamsThatChangedOtherwiseAreLeftAlone()
     const MatchSetup setup = leagueSetup();
     MemoryDocuments documents;
     keep(documents, setup);
-    KeptTeam edited = must(loadTeam(documents, DocumentId(setup.teams[1].id.text())));
+    StoredTeam edited = must(loadTeam(documents, DocumentId(setup.teams[1].id.text())));
     edited.team.treasury += 10'000;
     (void)must(saveTeam(documents, edited, 2));
     const MatchSession session = played(setup);
@@ -242,7 +245,7 @@ void TestAfterHistory::correctedMatchesAreKeptAgain()
     for (int &die : other.events.front().dice)
         die = before > 5 ? 1 : 6;
     QVERIFY(session.correct({Correction::What::Replace, group, std::move(other)}));
-    if (session.misfits().empty()) {
+    if (session.rejectedEvents().empty()) {
         (void)must(writeOutcome(documents, session));
         QVERIFY(keptTeam(documents, setup.teams[0]) == session.state().after.get().side(0).team);
     }

@@ -481,7 +481,7 @@ void TestAfterHome::insurancePays()
     MatchSetup setup = setupWith(100 * k, 5);
     setup.teams[0].home.sponsors = {RowId(u"star-insurance-guild"_s)};
     Player &player = setup.teams[0].players.front();
-    player.deeds.other = 6;
+    player.achievements.other = 6;
     player.improvements.push_back({SkillId(u"block"_s), {1, 2}, 20 * k, {}});
     AfterDriver driver(setup, [](MatchState &state) {
         state.sides[1].score = 1;

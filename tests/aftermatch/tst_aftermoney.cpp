@@ -263,7 +263,7 @@ void TestAfterMoney::fansByTable()
     MatchSetup setup = setupFor(u"lrb4"_s, ending);
     setup.teams[0].fanFactor = before;
     AfterDriver driver = driverFor(setup, ending, [casualties](MatchState &state) {
-        state.sides[0].players.front().deeds.casualties = casualties;
+        state.sides[0].players.front().achievements.casualties = casualties;
     });
     driver.until(u"after.fans.home"_s);
     driver.roll(u"after.fans.home"_s, {die});
@@ -320,7 +320,7 @@ void TestAfterMoney::expenses()
     // One player's improvements make up the rest of the value.
     const int missing = value - teamValue(team, *sharedRuleset(ruleset));
     team.players.front().improvements.push_back({SkillId(u"block"_s), {}, missing, {}});
-    team.players.front().deeds.other = 6;
+    team.players.front().achievements.other = 6;
     AfterDriver driver = driverFor(setup, ending);
     driver.until(u"after.winnings.home"_s);
     driver.roll(u"after.winnings.home"_s, {1});
@@ -338,7 +338,7 @@ void TestAfterMoney::expensesNeverEmptyMoreThanThereIs()
     MatchSetup setup = setupFor(u"crp"_s, lost());
     setup.teams[0].treasury = 0;
     setup.teams[0].players.front().improvements.push_back({SkillId(u"block"_s), {}, 2'000 * k, {}});
-    setup.teams[0].players.front().deeds.other = 6;
+    setup.teams[0].players.front().achievements.other = 6;
     AfterDriver driver = driverFor(setup, lost());
     driver.until(u"after.winnings.home"_s);
     driver.roll(u"after.winnings.home"_s, {2});
@@ -462,7 +462,7 @@ void TestAfterMoney::concedingCosts()
     const int points[]{51, 50, 60};
     for (size_t i = 0; i < 3; ++i) {
         Player &player = setup.teams[0].players.at(i);
-        player.deeds.other = points[i];
+        player.achievements.other = points[i];
         // As many improvements as the points allow.
         for (const QString &skill : {u"block"_s, u"tackle"_s, u"wrestle"_s})
             player.improvements.push_back({SkillId(skill), {}, 20 * k, {}});

@@ -96,7 +96,7 @@ private:
         if (change.kind == ChangeKind::Joined) {
             Player fresh = *after.everPlayer(change.player);
             fresh.improvements.clear();
-            fresh.deeds = {};
+            fresh.achievements = {};
             fresh.injuries = {};
             fresh.missesNextMatch = false;
             add(now, players, fresh);
@@ -178,7 +178,7 @@ Team freshTeam(const Ruleset &ruleset, const QString &name, const OptionChoices 
     }
     for (Player &player : team.players) {
         player.extraSkills.clear();
-        player.deeds.other = source.roll(3) == 1 ? 5 : 0;
+        player.achievements.other = source.roll(3) == 1 ? 5 : 0;
     }
     return team;
 }

@@ -25,8 +25,8 @@ AfterDriver bookMatch()
         state.sides[0].fans = 14'000;
         state.sides[1].fans = 9'000;
         MatchPlayer &star = state.sides[0].players[0];
-        star.deeds.casualties = 3;
-        star.deeds.interceptions = 1;
+        star.achievements.casualties = 3;
+        star.achievements.interceptions = 1;
         MatchPlayer &hurt = state.sides[0].players[1];
         hurt.where = Whereabouts::Injured;
         hurt.bookInjuries = {u"43 broken leg"_s};
@@ -145,7 +145,7 @@ void TestAfterSituation::answersHaveWordsBeforeTheWhistle()
     event.prompt = u"after.mvp.home"_s;
     event.seat = 0;
     event.choices = {u"0:1"_s};
-    const QString line = driver.match().misfitLine(early, event);
+    const QString line = driver.match().rejectedLine(early, event);
     const QString team = driver.match().context().team(0).name;
     QVERIFY2(line.startsWith(u"Most valuable player of %1: "_s.arg(team)), qPrintable(line));
 }
@@ -158,7 +158,7 @@ void TestAfterSituation::dealsThatGoOnAreNotSaidToEnd()
     Event event;
     event.prompt = u"after.end-deals.home"_s;
     event.seat = 0;
-    const QString line = driver.match().misfitLine(driver.state(), event);
+    const QString line = driver.match().rejectedLine(driver.state(), event);
     QVERIFY2(line.endsWith(u"end deals with sponsors: none"_s), qPrintable(line));
 }
 

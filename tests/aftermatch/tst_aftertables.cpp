@@ -48,13 +48,13 @@ AfterDriver begin(const Start &start)
     if (start.value > 0) {
         const int rest = start.value - teamValue(team, *sharedRuleset(start.edition));
         team.players.front().improvements.push_back({SkillId(u"block"_s), {}, rest, {}});
-        team.players.front().deeds.other = 6;
+        team.players.front().achievements.other = 6;
     }
     return AfterDriver(setup, [&start](MatchState &state) {
         state.sides[0].score = start.scored;
         state.sides[1].score = start.conceded;
         state.sides[0].conceded = start.concedes;
-        state.sides[0].players.front().deeds.casualties = start.suffered;
+        state.sides[0].players.front().achievements.casualties = start.suffered;
         for (int i = 0; i < start.suffered; ++i)
             state.casualties.push_back({{1, PlayerId(u"1"_s)}, {}, HarmCause::Foul, {}, {}, 1, 1});
         if (start.special || !start.home.isEmpty()) {
@@ -247,7 +247,7 @@ int offered(const QString &edition, const std::vector<int> &dice, const QString 
             const QString &sponsor = {})
 {
     MatchSetup setup = leagueSetup(edition);
-    setup.teams[0].players.front().deeds.other = 6;
+    setup.teams[0].players.front().achievements.other = 6;
     if (!sponsor.isEmpty())
         setup.teams[0].home.sponsors = {RowId(sponsor)};
     AfterDriver driver(setup);
@@ -260,7 +260,7 @@ int offered(const QString &edition, const std::vector<int> &dice, const QString 
 int valueOf(const QString &edition, const std::vector<int> &dice, const QString &gain)
 {
     MatchSetup setup = leagueSetup(edition);
-    setup.teams[0].players.front().deeds.other = 6;
+    setup.teams[0].players.front().achievements.other = 6;
     AfterDriver driver(setup);
     driver.until(u"after.improve.home.1"_s);
     driver.roll(u"after.improve.home.1"_s, dice);

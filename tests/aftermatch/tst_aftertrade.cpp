@@ -43,8 +43,8 @@ void addJourneyman(MatchState &state, int points = 0)
     joined.ref = u"0:j9"_s;
     MatchPlayer player;
     player.who = std::make_shared<const Participant>(joined);
-    player.deeds.touchdowns = points / 3;
-    player.deeds.completions = points % 3;
+    player.achievements.touchdowns = points / 3;
+    player.achievements.completions = points % 3;
     state.sides[0].players.push_back(player);
 }
 
@@ -269,7 +269,7 @@ void TestAfterTrade::whoWasRaisedMayBeTheMostValuable()
         driver.until(u"after.recruit.home"_s);
         driver.choose(u"after.recruit.home"_s, {u"yes"_s});
         const Player &joined = driver.team(0).players.back();
-        QCOMPARE(joined.deeds.mvps, 1);
+        QCOMPARE(joined.achievements.mvps, 1);
         QCOMPARE(starPlayerPoints(joined, *sharedRuleset(ruleset)), 5);
     }
 }
@@ -333,13 +333,13 @@ void TestAfterTrade::upkeep()
             for (MatchPlayer &player : state.sides[0].players) {
                 if (player.isStar()) {
                     player.casualties = {RowId(u"dead"_s)};
-                    player.deeds.touchdowns = 2;
+                    player.achievements.touchdowns = 2;
                 }
             }
         });
         const QString ask = u"after.upkeep.home."_s + id.text();
         driver.until(ask);
-        QCOMPARE(driver.team(0).player(id)->deeds.touchdowns, 0);
+        QCOMPARE(driver.team(0).player(id)->achievements.touchdowns, 0);
         driver.choose(ask, {pays ? u"yes"_s : u"no"_s});
         QCOMPARE(driver.team(0).player(id) != nullptr, pays);
         const auto gold = driver.changes(0, u"treasury"_s);
@@ -353,7 +353,7 @@ void TestAfterTrade::expensesComeBeforeTrade()
     MatchSetup setup = setupOf(u"crp"_s, u"human"_s, u"lineman"_s, 11);
     const int missing = 1'900 * k - teamValue(setup.teams[0], *sharedRuleset(u"crp"_s));
     setup.teams[0].players.front().improvements.push_back({SkillId(u"block"_s), {}, missing, {}});
-    setup.teams[0].players.front().deeds.other = 6;
+    setup.teams[0].players.front().achievements.other = 6;
     AfterDriver driver = atMarket(setup, 20 * k);
     driver.until(done);
     QCOMPARE(driver.team(0).treasury, 0);

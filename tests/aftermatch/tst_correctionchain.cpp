@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/correctionlines.h"
 #include "core/club/journalkeeper.h"
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/randomseason.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamstory.h"
@@ -46,10 +46,10 @@ QByteArray asked(const CorrectionChain &chain)
     if (!chain.question())
         return {};
     const auto &[link, question] = *chain.question();
-    const Event &misfit = question.misfit(chain.links().at(link).is);
+    const Event &rejected = question.rejected(chain.links().at(link).is);
     const QString prompt = question.prompts.empty() ? u"nothing"_s : question.prompts.front().id;
     return u"%1 instead of %2 %3 in match %4: %5"_s
-        .arg(prompt, misfit.prompt, misfit.choices.join(u' '))
+        .arg(prompt, rejected.prompt, rejected.choices.join(u' '))
         .arg(link + 1)
         .arg(question.reason.message)
         .toUtf8();
@@ -98,8 +98,8 @@ QString allLines(const CorrectionStory &story)
                     match.title, team.team,
                     line.kind == CorrectionLine::Kind::Gone ? u"-"_s : u"+"_s, line.text));
         }
-        for (const QString &misfit : match.misfits)
-            lines.append(u"%1 open: %2"_s.arg(match.title, misfit));
+        for (const QString &rejected : match.rejectedEvents)
+            lines.append(u"%1 open: %2"_s.arg(match.title, rejected));
         for (const QString &asked : match.asked)
             lines.append(u"%1 asked: %2"_s.arg(match.title, asked));
     }
@@ -154,8 +154,8 @@ void TestCorrectionChain::wrongScorerOfAnOldMatch()
     QCOMPARE(pointsOf(after, u"1"_s), 0);
     QCOMPARE(pointsOf(after, u"2"_s), 3);
     QCOMPARE(pointsOf(after, u"3"_s), 3);
-    after.players[0].deeds = before.players[0].deeds;
-    after.players[1].deeds = before.players[1].deeds;
+    after.players[0].achievements = before.players[0].achievements;
+    after.players[1].achievements = before.players[1].achievements;
     QVERIFY(after == before);
     QVERIFY(season.team(u"orc"_s) == orcs);
     const TeamId humans(u"human"_s);
@@ -234,7 +234,7 @@ void TestCorrectionChain::deathOfOneWhoPlayedOn()
     QCOMPARE(orcs.everPlayer(PlayerId(u"1"_s))->status, PlayerStatus::Dead);
     QCOMPARE(pointsOf(orcs, u"5"_s), 3);
     QCOMPARE(season.session(second).state().sides[1].score, 1);
-    QVERIFY(season.session(second).misfits().empty());
+    QVERIFY(season.session(second).rejectedEvents().empty());
     QVERIFY(isConfirmed(season, first) && isConfirmed(season, second));
 }
 
@@ -242,7 +242,7 @@ void TestCorrectionChain::deathOfOneWhoPlayedOn()
 void TestCorrectionChain::improvementThatNoLongerHappens()
 {
     MatchSetup setup = leagueSetup();
-    setup.teams[0].players[0].deeds.touchdowns = 1;
+    setup.teams[0].players[0].achievements.touchdowns = 1;
     PlayedSeason season(setup);
     const JournalId first = season.play([](MatchDriver &match) {
         match.alwaysRoll(u"after.improve.home.1"_s, {1, 2});
@@ -256,17 +256,17 @@ void TestCorrectionChain::improvementThatNoLongerHappens()
     QVERIFY(chain.question());
     QVERIFY(chain.question()->question.prompts.empty());
     const CorrectionStory story = tellCorrection(chain, season.library);
-    QCOMPARE(story.matches.front().misfits.size(), 2); // the dice and the skill
+    QCOMPARE(story.matches.front().rejectedEvents.size(), 2); // the dice and the skill
     season.keep(chain); // decided later
     QVERIFY(season.team(u"human"_s).players[0].improvements.empty());
-    QCOMPARE(season.session(first).misfits().size(), 2U);
+    QCOMPARE(season.session(first).rejectedEvents().size(), 2U);
     QCOMPARE(must(season.journals.read(first)).stand.state, JournalState::Running);
     CorrectionChain settled = season.chain(first, std::vector<LogAction>{});
     QVERIFY(settled.takeOut());
     QVERIFY(settled.takeOut());
     QVERIFY2(!settled.question(), asked(settled).constData());
     season.keep(settled);
-    QVERIFY(season.session(first).misfits().empty());
+    QVERIFY(season.session(first).rejectedEvents().empty());
     QCOMPARE(must(season.journals.read(first)).stand.state, JournalState::Finished);
     QVERIFY(season.team(u"human"_s).players[0].improvements.empty());
 }
@@ -276,7 +276,7 @@ void TestCorrectionChain::improvementThatNoLongerHappens()
 void TestCorrectionChain::improvementThatIsDueNow()
 {
     MatchSetup setup = leagueSetup();
-    setup.teams[0].players[1].deeds.touchdowns = 1;
+    setup.teams[0].players[1].achievements.touchdowns = 1;
     PlayedSeason season(setup);
     const JournalId first = season.play(scoredBy(u"0:1"_s));
     season.play(scoredBy({}));
@@ -295,7 +295,7 @@ void TestCorrectionChain::improvementThatIsDueNow()
     const Team humans = season.team(u"human"_s);
     QCOMPARE(humans.players[1].improvements.size(), 1U);
     QCOMPARE(humans.treasury, gold);
-    QVERIFY(season.session(first).misfits().empty());
+    QVERIFY(season.session(first).rejectedEvents().empty());
     QVERIFY(season.session(first).prompts().empty());
     QVERIFY(isConfirmed(season, first));
 }
@@ -304,7 +304,7 @@ void TestCorrectionChain::improvementThatIsDueNow()
 void TestCorrectionChain::answersThatAreLeftOpenStay()
 {
     MatchSetup setup = leagueSetup();
-    setup.teams[0].players[1].deeds.touchdowns = 1;
+    setup.teams[0].players[1].achievements.touchdowns = 1;
     PlayedSeason season(setup);
     const JournalId first = season.play(scoredBy(u"0:1"_s));
     CorrectionChain chain
@@ -316,7 +316,7 @@ void TestCorrectionChain::answersThatAreLeftOpenStay()
     season.keep(chain);
     QCOMPARE(must(season.journals.read(first)).stand.state, JournalState::Running);
     QCOMPARE(season.session(first).log().groups().size(), entries);
-    QVERIFY(!season.session(first).misfits().empty());
+    QVERIFY(!season.session(first).rejectedEvents().empty());
     // It is asked again the next time somebody looks.
     CorrectionChain again = season.chain(first, std::vector<LogAction>{});
     QVERIFY(again.question());
@@ -401,7 +401,7 @@ void TestCorrectionChain::handEditsStay()
 {
     PlayedSeason season;
     const JournalId first = season.play(scoredBy(u"0:1"_s));
-    KeptTeam kept = must(loadTeam(season.documents, DocumentId(u"human"_s)));
+    StoredTeam kept = must(loadTeam(season.documents, DocumentId(u"human"_s)));
     kept.team = must(renamePlayer(kept.team, PlayerId(u"1"_s), u"Grim"_s));
     kept.team.treasury += 20'000;
     (void)must(saveTeam(season.documents, kept, 5));
@@ -440,7 +440,7 @@ void TestCorrectionChain::carriedSheets_data()
     const Team from = leagueSetup().teams[0];
     Team onto = from;
     onto.treasury = 30'000;
-    onto.players[0].deeds.touchdowns = 1;
+    onto.players[0].achievements.touchdowns = 1;
     Team to = from;
     Team expected = onto;
     QTest::newRow("nothing happened since") << to << expected;
@@ -454,8 +454,8 @@ void TestCorrectionChain::carriedSheets_data()
     QTest::newRow("spent more than there was") << to << expected;
     to = from;
     expected = onto;
-    to.players[0].deeds.touchdowns = 2;
-    expected.players[0].deeds.touchdowns = 3;
+    to.players[0].achievements.touchdowns = 2;
+    expected.players[0].achievements.touchdowns = 3;
     QTest::newRow("deeds add up") << to << expected;
     to = from;
     expected = onto;
@@ -484,7 +484,7 @@ void TestCorrectionChain::carriedSheets()
     const Team from = leagueSetup().teams[0];
     Team onto = from;
     onto.treasury = 30'000;
-    onto.players[0].deeds.touchdowns = 1;
+    onto.players[0].achievements.touchdowns = 1;
     QVERIFY(rebaseTeam(from, to, onto) == expected);
     QVERIFY(rebaseTeam(from, to, from) == to);
 }

@@ -107,7 +107,8 @@ QString TestCommandFiles::newTeam(const QString &name) const
 {
     Team team = testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 11}});
     for (Player &player : team.players)
-        player.deeds = player.deeds.with(Deed::Mvp, 2); // an improvement waits for each
+        player.achievements
+            = player.achievements.with(Achievement::Mvp, 2); // an improvement waits for each
     return saveTeamFile(path(name), team) ? path(name) : QString();
 }
 

@@ -187,7 +187,7 @@ void TestTeamCommand::improves()
         QCOMPARE(
             run(QStringList{u"improve"_s, file, u"1"_s, u"--dice"_s, u"1,2"_s} + taking).status, 1);
     QCOMPARE(must(loadTeamFile(file)), team);
-    team.players.front().deeds.touchdowns = 2;
+    team.players.front().achievements.touchdowns = 2;
     QVERIFY(saveTeamFile(file, team));
     const QJsonArray choices
         = run({u"improve"_s, file, u"#1"_s, u"--dice"_s, u"6 6"_s, u"--json"_s}).json().array();

@@ -16,17 +16,17 @@ never() {
 never 'an event is applied past core/club/opengame.h' '\b(game|match|skirmish)(\(\))?\.apply\('
 never 'a log is restored past core/club' '[sS]ession(\(\))?(\.|->)(restore|refold)\('
 never 'the lines of a journal are read past core/club' 'JournalKeeper|logActionFromJson'
-never 'a journal is played again past core/club/keptmatches.h' '[^:A-Za-z]replay\(\*|journals(\(\))?\.(read|append|create)\('
+never 'a journal is played again past core/club/matchrepository.h' '[^:A-Za-z]replay\(\*|journals(\(\))?\.(read|append|create)\('
 never 'a league is folded past core/leaguebook/openleague.h' '\bfoldLeague\('
 never 'a match is carried over to its teams past core/club/matchend.h' \
     '\b(teamsAfter|matchEnd|resultFrom)\('
 never 'something is kept past core/club' 'StoreBatch|batches(\(\))?\.keep|documents(\(\))?\.(save|remove)\('
 # Whatever one does in a league is an act of core/leaguebook/acts; the list of events is read from there.
-deeds=$(sed -nE '/^using LeagueDeed/,/;/p' core/leaguebook/journal/leagueevent.h | grep -oE '[A-Z][A-Za-z]+[a-z](,|>)' \
+deeds=$(sed -nE '/^using LeagueEventData/,/;/p' core/leaguebook/journal/leagueevent.h | grep -oE '[A-Z][A-Za-z]+[a-z](,|>)' \
     | tr -d ',>' | paste -sd'|')
 never 'a league event is made past core/leaguebook/acts' "\\b($deeds)( \\w+)?[{;]"
 # What a file of results brings is acts, too, which core makes.
-never 'events are given to a league past KeptLeagues::act()' '(toChange\(\)|\bopen)\.act\(\*?(events|intake)' \
+never 'events are given to a league past LeagueRepository::act()' '(toChange\(\)|\bopen)\.act\(\*?(events|intake)' \
     app/cli/league/leagueimportformats.cpp ui/league/looks/leagueoutput.cpp
 never 'a match of a fixture is started past its act' '\bstartMatch\('
 # The program and its commands put the rooms together; the pages for phones look whether a game has

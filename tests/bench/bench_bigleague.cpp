@@ -89,7 +89,7 @@ struct FreshClub
     { }
 
     OpenedClub opened;
-    KeptLeagues leagues;
+    LeagueRepository leagues;
 };
 
 /// What is kept of the league, and the decisions since it was put by.
@@ -300,9 +300,9 @@ QByteArray bareLeaders(const LeaderQuery &query, bool addsDivisions)
         .toUtf8();
 }
 
-/// The board of the deed that takes longest beside its bare SQL.
-void printLeaders(const KeptLeagues &leagues, BareTable &bare, const char *what, LeaderQuery query,
-                  bool addsDivisions = false)
+/// The board of the achievement that takes longest beside its bare SQL.
+void printLeaders(const LeagueRepository &leagues, BareTable &bare, const char *what,
+                  LeaderQuery query, bool addsDivisions = false)
 {
     Beside worst;
     for (qsizetype by = 0; by < leaderByIds().size(); ++by) {
@@ -317,7 +317,7 @@ void printLeaders(const KeptLeagues &leagues, BareTable &bare, const char *what,
     worst.print(QString::fromLatin1(what));
 }
 
-void measureLeaders(const KeptLeagues &leagues, BareTable &bare, const LeagueId &id,
+void measureLeaders(const LeagueRepository &leagues, BareTable &bare, const LeagueId &id,
                     const Season &first)
 {
     LeaderQuery all;

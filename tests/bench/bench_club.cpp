@@ -4,7 +4,7 @@
 #include "core/club/randomseason.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamfile.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "tests/bench/benchrounds.h"
 #include "tests/bench/processortime.h"
 #include "tests/support/openedclub.h"
@@ -209,7 +209,7 @@ private:
 
     House &m_house;
     OpenedClub m_opened;
-    KeptLeagues m_leagues{m_opened.stores(), m_opened.store->leaders()};
+    LeagueRepository m_leagues{m_opened.stores(), m_opened.store->leaders()};
     QString m_team;
     MainWindow m_window;
     int m_edits = 0;

@@ -2,8 +2,8 @@
 // What a match costs that is the hundredth of a club of six teams, and what the three thousandth:
 // bench_growth [MATCHES [FOLDER]]. Bytes of the database, and the processor's time of playing and
 // of keeping, beside one bare SQLite row of as many bytes.
-#include "core/club/keptteams.h"
 #include "core/club/randomseason.h"
+#include "core/club/teamrepository.h"
 #include "core/store/store.h"
 #include "tests/bench/baretable.h"
 #include "tests/bench/benchrounds.h"
@@ -171,7 +171,7 @@ int main(int argc, char **argv)
             tell(all, nth, folder);
     }
     size_t most = 0;
-    const KeptTeams teams(stores);
+    const TeamRepository teams(stores);
     const auto kept = teams.list();
     for (const DocumentSummary &each : kept ? *kept : std::vector<DocumentSummary>{}) {
         const auto team = teams.load(each.id);

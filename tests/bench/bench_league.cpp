@@ -39,7 +39,7 @@ void measureSwiss(RandomSource &source)
     double tables = 0;
     for (int round = 1; round <= mostRounds; ++round) {
         const double start = processorMicroseconds();
-        const Standings standings = *reckonStandings(input, rules());
+        const Standings standings = *computeStandings(input, rules());
         const double reckoned = processorMicroseconds();
         SwissRules swiss;
         swiss.round = round;
@@ -69,7 +69,7 @@ void measureTable(RandomSource &source)
                 randomResult({{input.entrants[one].id, input.entrants[other].id}, 1}, source));
     }
     const double start = processorMicroseconds();
-    const bool done = reckonStandings(input, rules()).has_value();
+    const bool done = computeStandings(input, rules()).has_value();
     std::printf("a table of 1,000 teams and 100,000 matches %16.2f ms%s\n",
                 (processorMicroseconds() - start) / 1000, done ? "" : " (no table)");
 }

@@ -61,14 +61,14 @@ void measureNeeds(const Ruleset &ruleset)
     HarmSituation harm;
     harm.attackerSkills = {u"mighty-blow"_s, u"claw"_s, u"piling-on"_s};
     harm.conditions = {u"block"_s};
-    const HarmReckoner reckoner(needs.effects());
+    const HarmCalculator calculator(needs.effects());
     measure("armour, injury and casualty with three skills",
-            [&] { return reckoner.harm(harm).has_value(); });
+            [&] { return calculator.harm(harm).has_value(); });
     BlockSituation block;
     block.attacker.skills = {u"block"_s, u"mighty-blow"_s, u"loner"_s};
     block.attacker.strength = 5;
     block.defender.skills = {u"dodge"_s, u"wrestle"_s};
-    const BlockReckoner blocks(needs.effects());
+    const BlockCalculator blocks(needs.effects());
     measure("a block and its harm", [&] { return blocks.block(block).has_value(); });
     block.attacker.skills.append(u"frenzy"_s);
     block.teamReroll = true;

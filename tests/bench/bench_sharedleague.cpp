@@ -39,7 +39,7 @@ public:
                 m_library,           [] { return qint64(1'000); }};
     }
     [[nodiscard]] SharedTable &table() { return m_table; }
-    [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
+    [[nodiscard]] const LeagueRepository &leagues() const { return m_leagues; }
     [[nodiscard]] QString address() const { return m_place.toString(); }
 
 private:
@@ -48,7 +48,7 @@ private:
     RulesetLibrary m_library;
     SharedTable m_table{stores(), m_store->leaders(),
                         [this](const QString &) { return SharedServer::open(m_place); }};
-    KeptLeagues m_leagues{m_table.stores(), m_store->leaders()};
+    LeagueRepository m_leagues{m_table.stores(), m_store->leaders()};
 };
 
 void must(const Result<void> &done)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "tests/bench/processortime.h"
 #include "tests/support/teambuilder.h"
 
@@ -56,20 +56,21 @@ inline void addPlayers(ResultSide &side, const std::vector<int> &squad, SeededRa
 }
 
 /// Deeds that add up to what the side did, with their points.
-inline void addDeeds(ResultSide &side, SeededRandomSource &dice)
+inline void addAchievements(ResultSide &side, SeededRandomSource &dice)
 {
-    const auto did = [&](int times, Deed deed, int points) {
+    const auto did = [&](int times, Achievement achievement, int points) {
         for (; times > 0; --times) {
             ResultPlayer &player = anybody(side, dice);
-            player.deeds = player.deeds.with(deed, player.deeds.count(deed) + 1);
+            player.achievements
+                = player.achievements.with(achievement, player.achievements.count(achievement) + 1);
             player.points += points;
         }
     };
-    did(side.score, Deed::Touchdown, 3);
-    did(side.casualties, Deed::Casualty, 2);
-    did(side.completions, Deed::Completion, 1);
-    did(side.interceptions, Deed::Interception, 2);
-    did(1, Deed::Mvp, 5);
+    did(side.score, Achievement::Touchdown, 3);
+    did(side.casualties, Achievement::Casualty, 2);
+    did(side.completions, Achievement::Completion, 1);
+    did(side.interceptions, Achievement::Interception, 2);
+    did(1, Achievement::Mvp, 5);
     if (side.casualties > 0 && dice.roll(6) == 6)
         ++anybody(side, dice).kills;
     if (dice.roll(16) == 16)
@@ -89,7 +90,7 @@ inline void addDeeds(ResultSide &side, SeededRandomSource &dice)
     side.completions = dice.roll(6) - 1;
     side.interceptions = dice.roll(8) / 8;
     addPlayers(side, squad, dice);
-    addDeeds(side, dice);
+    addAchievements(side, dice);
     for (const ResultPlayer &each : side.players) {
         if (each.died)
             squad[static_cast<size_t>(each.number - 1)] += squadSize;
@@ -125,7 +126,7 @@ public:
     [[nodiscard]] int matches() const { return m_matches; }
 
 private:
-    void add(LeagueDeed deed) { m_events.push_back({std::move(deed), {}}); }
+    void add(LeagueEventData achievement) { m_events.push_back({std::move(achievement), {}}); }
 
     void found()
     {

@@ -44,7 +44,7 @@ StandingsRules rules()
 std::function<void()> reckon(int work)
 {
     return [input = resultsOf(work)] {
-        if (!reckonStandings(input, rules()))
+        if (!computeStandings(input, rules()))
             qFatal("no table");
     };
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/randomseason.h"
 #include "core/store/store.h"
 #include "tests/bench/baretable.h"
@@ -97,7 +97,7 @@ std::function<void()> listMatches(int work)
     return [kept = seasonOf(work)] {
         JournalQuery query;
         query.limit = 20;
-        (void)KeptMatches(kept->stores()).list(query);
+        (void)MatchRepository(kept->stores()).list(query);
     };
 }
 

@@ -448,7 +448,7 @@ void TestKeptMatchCommand::corrects()
     const ResultRecord result = opened.result(id);
     QVERIFY(!result.side(0).players.empty());
     for (const ResultPlayer &player : result.side(0).players)
-        QCOMPARE(player.deeds.touchdowns, player.player.text() == u"4"_s ? 1 : 0);
+        QCOMPARE(player.achievements.touchdowns, player.player.text() == u"4"_s ? 1 : 0);
     const CommandAnswer checked = runCommand({u"db"_s, u"check"_s, u"--json"_s}, m_folder->path());
     QVERIFY(checked.json().value(u"findings"_s).toArray().isEmpty());
 }

@@ -210,7 +210,7 @@ void TestKeptSkirmishCommand::takesTheKeptCollection()
         RulesetLibrary library;
         const Club club({store->journals(), store->documents(), store->batches(), store->results(),
                          library, [] { return qint64(1); }});
-        KeptCollection kept = must(club.collection().load());
+        StoredCollection kept = must(club.collection().load());
         Warband own = *builtInCollection(testRuleset(u"shadespire"_s))
                            .warband(WarbandId(u"garreks-reavers"_s));
         own.id = WarbandId(u"my-own"_s);

@@ -206,7 +206,7 @@ void TestKeptTeamCommand::edits_data()
          u"1=absent:1"_s, u"--record"_s, u"1=niggling:2"_s},
         [](const Team &team) {
             const Player &player = team.players[0];
-            return player.deeds.touchdowns == 3 && player.injuries.losses.movement == 1
+            return player.achievements.touchdowns == 3 && player.injuries.losses.movement == 1
                 && player.missesNextMatch && player.injuries.niggling == 2;
         });
     row("note", {u"--note"_s, u"1=left-footed"_s},
@@ -433,7 +433,7 @@ void TestKeptTeamCommand::aTeamThatWasChangedMeanwhileIsNotOverwritten()
     keep(u"Reds"_s);
     const auto store = must(Store::open(defaultStoreLocation(m_folder->path()),
                                         StoreOptions::as(StoreOptions::Access::Window)));
-    const KeptTeam open = must(loadTeam(store->documents(), DocumentId(u"reds"_s)));
+    const StoredTeam open = must(loadTeam(store->documents(), DocumentId(u"reds"_s)));
     // The window has it open; a command may change it all the same, and the window is told.
     QCOMPARE(run({u"edit"_s, u"Reds"_s, u"--coach"_s, u"Eva"_s}).status, 0);
     const auto saved = saveTeam(store->documents(), open, 5);

@@ -15,7 +15,7 @@ class TestLeagueCommand final : public QObject
     Q_OBJECT
 
 private slots:
-    void reckonsATable();
+    void computesATable();
     void printsTheTable();
     void explainsAPlace();
     void takesOtherWordsAndColumns();
@@ -80,7 +80,7 @@ CommandAnswer TestLeagueCommand::table(const QByteArray &csv, const QStringList 
     return runWords(QStringList{u"league"_s, u"table"_s, path} + options);
 }
 
-void TestLeagueCommand::reckonsATable()
+void TestLeagueCommand::computesATable()
 {
     const CommandAnswer answer
         = table(season,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
-#include "core/club/keptteams.h"
+#include "core/club/matchrepository.h"
 #include "core/club/teamoutcomes.h"
+#include "core/club/teamrepository.h"
 #include "core/team/hiring.h"
 #include "tests/support/playedseason.h"
 
@@ -142,11 +142,11 @@ void TestFormerPlayers::matchesKnowWhoCanPlay()
     const MatchSetup setup = setupWithFormers();
     for (const Team &team : setup.teams)
         (void)must(saveTeam(kept.documents, {team, {}}, 1));
-    const JournalId match = must(KeptMatches(stores).start(setup));
+    const JournalId match = must(MatchRepository(stores).start(setup));
     const QJsonObject kepts = must(kept.journals.readHeader(match)).setup;
     QVERIFY(!QJsonDocument(kepts).toJson().contains("formerPlayers"));
     QCOMPARE(must(loadTeam(kept.documents, DocumentId(orc))).team, setup.teams[1]);
-    const PlayingTeam playing = must(KeptTeams(stores).loadPlaying(DocumentId(orc)));
+    const PlayingTeam playing = must(TeamRepository(stores).loadPlaying(DocumentId(orc)));
     QVERIFY(playing.team.formerPlayers.empty());
     QCOMPARE(playing.team.players, setup.teams[1].players);
 }
@@ -205,7 +205,7 @@ void TestFormerPlayers::whoWasFiredMeanwhileStaysAway()
     PlayedSeason season(setupWithFormers());
     keepAsReleased(season);
     const JournalId first = season.play(killing(dies));
-    KeptTeam kept = must(loadTeam(season.documents, DocumentId(orc)));
+    StoredTeam kept = must(loadTeam(season.documents, DocumentId(orc)));
     kept.team = must(letGo(kept.team, PlayerId(u"5"_s), PlayerStatus::Fired));
     std::erase_if(kept.team.players,
                   [](const Player &each) { return each.id == PlayerId(u"6"_s); });
@@ -241,8 +241,8 @@ void TestFormerPlayers::whatTheDeadDidIsCorrected()
     season.keep(chain);
     const Team after = season.team(orc);
     QCOMPARE(idsOf(after.formerPlayers), u"90 91 1"_s);
-    QCOMPARE(after.everPlayer(PlayerId(u"1"_s))->deeds.mvps,
-             before.everPlayer(PlayerId(u"1"_s))->deeds.mvps + 1);
+    QCOMPARE(after.everPlayer(PlayerId(u"1"_s))->achievements.mvps,
+             before.everPlayer(PlayerId(u"1"_s))->achievements.mvps + 1);
 }
 
 /// The match is taken back and ends otherwise before anything else is played.
@@ -251,7 +251,7 @@ void TestFormerPlayers::anOutcomeThatIsWrittenAgain()
     PlayedSeason season(setupWithFormers());
     const JournalId first = season.play(killing(dies));
     QCOMPARE(idsOf(season.team(orc).formerPlayers), u"90 91 1"_s);
-    const auto open = must(KeptMatches(season.kept.stores()).open(first));
+    const auto open = must(MatchRepository(season.kept.stores()).open(first));
     const std::vector<EventGroup> played = open->session().log().groups();
     const auto casualty = static_cast<size_t>(season.groupOf(first, u"casualty"_s));
     while (open->session().log().groups().size() > casualty)

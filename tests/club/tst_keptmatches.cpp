@@ -68,7 +68,7 @@ struct LastMinute
     /// Somebody gives the away side some gold by hand.
     void editAway()
     {
-        KeptTeam edited = must(club.teams().load(DocumentId(setup.teams[1].id.text())));
+        StoredTeam edited = must(club.teams().load(DocumentId(setup.teams[1].id.text())));
         edited.team.treasury += 10'000;
         (void)must(club.teams().save(edited));
     }
@@ -105,7 +105,7 @@ JournalId keepOld(MemoryClub &kept, const QString &id, const MatchSetup &setup,
         const EventGroup group{++kept.nowMs, {given[i]}};
         expectDone(session.act(group));
         const bool last = i + 1 == given.size();
-        const JournalStand stand{last ? old.state : JournalState::Running, {}};
+        const JournalProgress stand{last ? old.state : JournalState::Running, {}};
         expectDone(keeper.keep({LogAction::Kind::Do, group, {}}, stand));
     }
     if (old.onSheets) {
@@ -138,7 +138,7 @@ private slots:
     void leavingTheSheetsFinishesWithoutThem();
     void undoWithdrawsTheResult();
     void anotherEndTakesThePlaceOfTheFirst();
-    void aMisfitKeepsTheMatchOpen();
+    void aRejectedEventKeepsTheMatchOpen();
     void aStateIsKeptOnTheWayAndAtTheEnd();
     void whatAnEarlierVersionFinishedIsShownAsItEnded();
     void whatAnEarlierVersionPlayedGoesOn();
@@ -396,7 +396,7 @@ void TestKeptMatches::anotherEndTakesThePlaceOfTheFirst()
 }
 
 /// A match is not over while something of it no longer fits.
-void TestKeptMatches::aMisfitKeepsTheMatchOpen()
+void TestKeptMatches::aRejectedEventKeepsTheMatchOpen()
 {
     LastMinute last;
     QVERIFY(last.finish());
@@ -404,7 +404,7 @@ void TestKeptMatches::aMisfitKeepsTheMatchOpen()
     while (last.answers.at(static_cast<size_t>(group)).prompt != u"touchdown"_s)
         ++group;
     QVERIFY(last.match->correct({Correction::What::Remove, group, {}}));
-    QVERIFY(!last.match->session().misfits().empty());
+    QVERIFY(!last.match->session().rejectedEvents().empty());
     QCOMPARE(last.match->kept(), JournalState::Running);
     QVERIFY(!last.hasResult());
     last.reopen();
@@ -487,15 +487,15 @@ void TestKeptMatches::whatAnEarlierVersionFinishedIsShownAsItEnded()
     const auto before = must(played.club.teams().chapter(played.id, TeamId(u"human"_s)));
     played.becomeOfAnEarlierVersion();
     QVERIFY(!must(replay(must(played.kept.journals.read(played.id)), played.kept.library))
-                 .misfits()
+                 .rejectedEvents()
                  .empty());
     const auto match = must(played.club.matches().open(played.id));
     QVERIFY(match->session().state() == end);
-    QVERIFY(match->session().misfits().empty() && match->isFinished());
+    QVERIFY(match->session().rejectedEvents().empty() && match->isFinished());
     QCOMPARE(match->kept(), JournalState::Finished);
     QCOMPARE(match->rows().size(), played.answers.size());
     QVERIFY(match->rows().at(20).line.contains(u"earlier version"_s));
-    QVERIFY(match->rows().at(19).misfit.isEmpty() && match->rows().at(20).misfit.isEmpty());
+    QVERIFY(match->rows().at(19).rejected.isEmpty() && match->rows().at(20).rejected.isEmpty());
     QVERIFY(match->undo().failedWith(ErrorCode::PlayedBefore));
     const auto after = must(played.club.teams().chapter(played.id, TeamId(u"human"_s)));
     QCOMPARE(after.chapter.after, before.chapter.after);
@@ -509,7 +509,7 @@ void TestKeptMatches::whatAnEarlierVersionPlayedGoesOn()
     RandomlyPlayed played(150);
     played.becomeOfAnEarlierVersion();
     const auto match = must(played.club.matches().open(played.id));
-    QVERIFY(match->session().misfits().empty());
+    QVERIFY(match->session().rejectedEvents().empty());
     QCOMPARE(match->session().playedBefore(), size_t(150));
     giveAnswers(*match, {played.answers.begin() + 150, played.answers.end()});
     QCOMPARE(match->kept(), JournalState::Finished);
@@ -525,14 +525,14 @@ void TestKeptMatches::aCorrectionPlaysItByTodaysRules()
 {
     RandomlyPlayed played;
     played.becomeOfAnEarlierVersion();
-    const KeptMatches matches(played.kept.stores());
+    const MatchRepository matches(played.kept.stores());
     const CorrectionChain accepted = must(matches.correction(played.id, {}));
     QVERIFY(!accepted.question());
     const Correction without{Correction::What::Remove, 40, {}};
     const CorrectionChain chain
         = must(matches.correction(played.id, {{LogAction::Kind::Correct, {}, without}}));
-    QVERIFY(chain.links().front().was.misfits().empty());
-    QVERIFY(!chain.links().front().is.misfits().empty());
+    QVERIFY(chain.links().front().was.rejectedEvents().empty());
+    QVERIFY(!chain.links().front().is.rejectedEvents().empty());
     QVERIFY(chain.question());
 }
 
@@ -567,13 +567,13 @@ void TestKeptMatches::oldMatchesAreCaughtUp()
     const auto match = must(club.matches().open(id));
     QCOMPARE(match->kept(), JournalState::Finished);
     QVERIFY(match->isOnSheets());
-    const JournalStand stand = must(kept.journals.read(id)).stand;
+    const JournalProgress stand = must(kept.journals.read(id)).stand;
     QCOMPARE(stand.state, JournalState::Finished);
     QCOMPARE(stand.standing, match->game().standing(match->session().state()));
     QVERIFY(must(kept.results.read(id)).onSheets);
     for (const Seat seat : {0, 1}) {
         const Team &team = match->session().state().after.get().side(seat).team;
-        const KeptTeam now = must(club.teams().load(DocumentId(team.id.text())));
+        const StoredTeam now = must(club.teams().load(DocumentId(team.id.text())));
         QCOMPARE(now.team, team);
         QCOMPARE(now.summary.revision, 2); // written once, by whichever release
     }
@@ -599,7 +599,7 @@ void TestKeptMatches::oldMatchesOfTeamsThatPlayedOn()
             kept, u"m%1"_s.arg(round), setup, answersOf(setup, scoredBy(u"0:%1"_s.arg(round))),
             {last ? JournalState::Running : JournalState::Finished, !last, last ? 5 : 0}));
     }
-    KeptTeam edited = must(club.teams().load(DocumentId(u"orc"_s)));
+    StoredTeam edited = must(club.teams().load(DocumentId(u"orc"_s)));
     edited.team.treasury += 10'000;
     (void)must(club.teams().save(edited));
     const Team humans = must(club.teams().load(DocumentId(u"human"_s))).team;
@@ -637,7 +637,7 @@ void TestKeptMatches::oldMatchesThatAreNotOver()
     QCOMPARE(done.notOver, 1);
     QCOMPARE(done.lookedAt(), 1);
     QTEST(int(done.problems.size()), "problems");
-    const JournalStand stand = must(kept.journals.read(id)).stand;
+    const JournalProgress stand = must(kept.journals.read(id)).stand;
     QCOMPARE(stand.state, JournalState::Running); // it is settled by hand
     QVERIFY(!stand.standing.isEmpty());
     QVERIFY(must(kept.results.missing()).empty());
@@ -665,7 +665,7 @@ void TestKeptMatches::whatTheFirstReleaseFinishedHasTheResultOfItsSheets()
         int touchdowns = 0;
         for (const ResultPlayer &each : record.side(seat).players)
             touchdowns += played.setup.teams.at(static_cast<size_t>(seat)).player(each.player)
-                ? each.deeds.touchdowns
+                ? each.achievements.touchdowns
                 : 0;
         QVERIFY(side.score >= touchdowns && side.score <= record.side(seat).score);
         const MatchState end = must(played.club.matches().open(played.id))->session().state();
@@ -703,7 +703,7 @@ void TestKeptMatches::catchingUpNamesWhatItCannotRead()
     const std::vector<Event> answers = answersOf(setup, [](MatchDriver &) {});
     keepOld(kept, u"m1"_s, setup, answers, {JournalState::Finished, false, 3});
     const JournalId odd(u"m2"_s);
-    const JournalStand finished{JournalState::Finished, {}};
+    const JournalProgress finished{JournalState::Finished, {}};
     expectDone(kept.journals.create({odd, matchGame(), u"Odd one"_s, 1, setupToJson(setup)}));
     expectDone(kept.journals.append(odd, 1, {{1, 1, 1, u"from-the-future"_s, {}, 99}}, finished));
     keepOld(kept, u"m3"_s, setup, answers, {});
@@ -719,14 +719,14 @@ void TestKeptMatches::catchingUpNamesWhatItCannotRead()
 void TestKeptMatches::aCorrectionReplacesEveryResult()
 {
     PlayedSeason season;
-    const KeptMatches matches(season.kept.stores());
+    const MatchRepository matches(season.kept.stores());
     const JournalId first = season.play(scoredBy(u"0:1"_s));
     const JournalId second = season.play(scoredBy(u"0:3"_s));
     const auto scorers = [&season](const JournalId &id) {
         QStringList ids;
         const ResultRecord result = must(season.kept.results.read(id));
         for (const ResultPlayer &player : result.side(0).players) {
-            if (player.deeds.touchdowns > 0)
+            if (player.achievements.touchdowns > 0)
                 ids.append(player.player.text());
         }
         return ids.join(u' ');
@@ -756,9 +756,9 @@ void TestKeptMatches::aCorrectionReplacesEveryResult()
 void TestKeptMatches::whatIsLeftOpenHasNoResult()
 {
     MatchSetup setup = leagueSetup();
-    setup.teams[0].players[1].deeds.touchdowns = 1; // one more is an improvement
+    setup.teams[0].players[1].achievements.touchdowns = 1; // one more is an improvement
     PlayedSeason season(setup);
-    const KeptMatches matches(season.kept.stores());
+    const MatchRepository matches(season.kept.stores());
     const JournalId first = season.play(scoredBy(u"0:1"_s));
     const Correction scorer = season.otherChoice(first, u"touchdown"_s, u"0:2"_s);
     const CorrectionChain chain

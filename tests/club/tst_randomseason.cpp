@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/inventedteam.h"
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/randomseason.h"
 #include "core/club/resultcheck.h"
 #include "core/club/sampleteams.h"
@@ -101,7 +101,7 @@ void TestRandomSeason::playsBetweenKeptTeams()
     SeededRandomSource dice(5);
     const auto played = playSeason(kept.stores(), season, dice);
     QVERIFY2(played, played ? "" : qPrintable(played.error().message));
-    const KeptMatches matches(kept.stores());
+    const MatchRepository matches(kept.stores());
     JournalQuery finished;
     finished.state = JournalState::Finished;
     QCOMPARE(must(matches.count(finished)), qint64(30));
@@ -146,7 +146,7 @@ void TestRandomSeason::keepsWhatTheWindowKeeps()
     const MatchSetup &setup = session.game().context().setup();
     for (const Team &team : setup.teams)
         (void)must(saveTeam(window.documents, {team, {}}, 1));
-    const KeptMatches matches(window.stores());
+    const MatchRepository matches(window.stores());
     const JournalId id = must(matches.start(setup));
     const auto open = must(matches.open(id));
     for (const EventGroup &group : session.log().groups())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/resultcheck.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
@@ -146,7 +146,7 @@ void TestResultCheck::theNewReadingReachesTheSheets()
     // As if the rules of that day had paid more.
     Team rich = right;
     rich.treasury += 30'000;
-    const KeptTeam kept = must(loadTeam(season.documents, DocumentId(home)));
+    const StoredTeam kept = must(loadTeam(season.documents, DocumentId(home)));
     (void)must(saveTeam(season.documents, {rich, kept.summary}, 2));
     Document note = outcomeNote(season.documents, match, rich);
     (void)must(season.documents.save({note}));
@@ -165,7 +165,7 @@ void TestResultCheck::sheetsThatWereLeftStayLeft()
     PlayedSeason season;
     const JournalId match = season.play(scoredBy(u"0:3"_s), false);
     const Team before = season.team(u"human"_s);
-    expectDone(KeptMatches(season.kept.stores()).leaveSheets(match));
+    expectDone(MatchRepository(season.kept.stores()).leaveSheets(match));
     ResultRecord record = must(season.kept.results.read(match));
     QVERIFY(!record.onSheets);
     record.sides[1].score = 2;
@@ -180,7 +180,7 @@ void TestResultCheck::undecidedMatchesAreNamed()
 {
     PlayedSeason season;
     const JournalId match = season.play(scoredBy({}), false);
-    const JournalStand undecided{JournalState::Undecided, {}};
+    const JournalProgress undecided{JournalState::Undecided, {}};
     const qint64 next = static_cast<qint64>(must(season.journals.read(match)).entries.size()) + 1;
     StoreBatch batch;
     batch.journals.push_back({match, next, {}, std::nullopt, undecided});
@@ -203,7 +203,7 @@ void TestResultCheck::matchesWithoutAResultAreNamed()
     PlayedSeason season;
     const JournalId match = season.play(scoredBy({}), false);
     QCOMPARE(kinds(season), std::vector{ResultFinding::Kind::Waiting});
-    (void)must(KeptMatches(season.kept.stores()).catchUp());
+    (void)must(MatchRepository(season.kept.stores()).catchUp());
     QVERIFY(kinds(season).empty());
     season.kept.results.withdraw(match);
     QCOMPARE(kinds(season), std::vector{ResultFinding::Kind::Waiting});
@@ -212,7 +212,7 @@ void TestResultCheck::matchesWithoutAResultAreNamed()
 void TestResultCheck::aRunningMatchHasNoReading()
 {
     PlayedSeason season;
-    const KeptMatches matches(season.kept.stores());
+    const MatchRepository matches(season.kept.stores());
     const JournalId running = must(matches.start(leagueSetup()));
     QVERIFY(kinds(season).empty());
     QVERIFY(!takeNewReading(season.kept.stores(), running));

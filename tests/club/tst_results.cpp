@@ -161,7 +161,7 @@ void comparePlayers(const ResultSide &side, const MatchReport &report, Seat seat
             = std::find_if(side.players.begin(), side.players.end(),
                            [&told](const ResultPlayer &each) { return each.player == told.id; });
         QVERIFY2(found != side.players.end(), qPrintable(told.name));
-        QCOMPARE(found->deeds, told.deeds);
+        QCOMPARE(found->achievements, told.achievements);
         QCOMPARE(found->points, told.points);
         QCOMPARE(found->number, told.number);
         QCOMPARE(found->name, told.name);
@@ -712,7 +712,7 @@ void TestResults::theFirstReleaseIsTakenOver()
     MemoryClub old;
     MatchSetup setup = leagueSetup();
     setup.teams[0].notes = awkward + QChar::Null;
-    const JournalId id = playKept(KeptMatches(old.stores()), setup, awkward);
+    const JournalId id = playKept(MatchRepository(old.stores()), setup, awkward);
     FirstRelease first;
     Journal played = must(old.journals.read(id));
     played.stand.standing = {};
@@ -741,7 +741,7 @@ void TestResults::theFirstReleaseIsTakenOver()
     QCOMPARE(read->header.title, plainLine(awkward));
     QCOMPARE(read->header.teams, (QStringList{u"human"_s, u"orc"_s}));
     QCOMPARE(read->header.rules, RulesMark());
-    QCOMPARE(read->stand, (JournalStand{JournalState::Finished, {}}));
+    QCOMPARE(read->stand, (JournalProgress{JournalState::Finished, {}}));
     QVERIFY(read->entries == played.entries);
     QCOMPARE((*store)->journals().readHeader(against.id)->teams, QStringList(u"human"_s));
     QVERIFY((*store)->journals().readHeader(strange.id)->teams.isEmpty());

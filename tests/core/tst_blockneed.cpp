@@ -42,7 +42,7 @@ private slots:
 private:
     [[nodiscard]] BlockNeed solve(const BlockSituation &situation) const
     {
-        const auto need = BlockReckoner(*m_effects).block(situation);
+        const auto need = BlockCalculator(*m_effects).block(situation);
         return *need;
     }
 
@@ -328,7 +328,7 @@ void TestBlockNeed::harm()
     situation.victimSkills = victim.split(u' ', Qt::SkipEmptyParts);
     situation.conditions = conditions.split(u' ', Qt::SkipEmptyParts);
     situation.niggling = niggling;
-    const auto odds = HarmReckoner(*m_effects).harm(situation);
+    const auto odds = HarmCalculator(*m_effects).harm(situation);
     QVERIFY(odds);
     QCOMPARE(odds->armourBroken.toString(), broken);
     QCOMPARE(odds->knockedOut.toString(), knockedOut);
@@ -386,13 +386,13 @@ void TestBlockNeed::harmIsCounted()
                     situation.attackerSkills.append(u"mighty-blow"_s);
                 if (claw)
                     situation.attackerSkills.append(u"claw"_s);
-                const HarmReckoner reckoner(*m_effects);
-                auto odds = reckoner.harm(situation);
+                const HarmCalculator calculator(*m_effects);
+                auto odds = calculator.harm(situation);
                 QVERIFY(odds);
                 QCOMPARE(odds->knockedOut + odds->casualty,
                          Rational(Int128(plain), Int128(36 * 36)));
                 situation.attackerSkills.append(u"piling-on"_s);
-                odds = reckoner.harm(situation);
+                odds = calculator.harm(situation);
                 QVERIFY(odds);
                 QCOMPARE(odds->knockedOut + odds->casualty,
                          Rational(Int128(piled), Int128(36L * 36 * 36 * 36)));
@@ -403,20 +403,20 @@ void TestBlockNeed::harmIsCounted()
 
 void TestBlockNeed::foulsAndReferees()
 {
-    const HarmReckoner reckoner(*m_effects);
+    const HarmCalculator calculator(*m_effects);
     HarmSituation situation;
     situation.armour = 8;
     situation.conditions = {u"foul"_s};
     situation.assists = 3;
     situation.defensiveAssists = 1;
-    auto odds = reckoner.harm(situation);
+    auto odds = calculator.harm(situation);
     QVERIFY(odds);
     QCOMPARE(odds->armourBroken, twoDiceChance(7)); // beats 8 with +2
     // A double of armour, or of injury where it comes to that.
     QCOMPARE(odds->sentOff, part(1, 6) + part(18, 36) * part(1, 6));
     QCOMPARE(odds->armourModifiers.size(), size_t(2));
     situation.attackerSkills = {u"sneaky-git"_s};
-    odds = reckoner.harm(situation);
+    odds = calculator.harm(situation);
     QCOMPARE(odds->sentOff, part(3, 36) + part(18, 36) * part(1, 6));
     const auto freezing = m_library.load(u"bb2016"_s);
     QVERIFY(freezing);
@@ -424,18 +424,18 @@ void TestBlockNeed::foulsAndReferees()
     situation = {};
     situation.conditions = {u"block"_s};
     situation.weather = u"freezing"_s;
-    QCOMPARE(HarmReckoner(later).harm(situation)->armourBroken, twoDiceChance(8));
+    QCOMPARE(HarmCalculator(later).harm(situation)->armourBroken, twoDiceChance(8));
     // Piling On of 2016 is an option and costs a team re-roll.
     situation.weather.clear();
     situation.attackerSkills = {u"piling-on"_s};
-    const Rational plain = HarmReckoner(later).harm(situation)->armourBroken;
+    const Rational plain = HarmCalculator(later).harm(situation)->armourBroken;
     situation.options.insert(u"piling-on"_s, true);
-    QCOMPARE(HarmReckoner(later).harm(situation)->armourBroken, plain);
+    QCOMPARE(HarmCalculator(later).harm(situation)->armourBroken, plain);
     situation.teamReroll = true;
-    const Rational piled = HarmReckoner(later).harm(situation)->armourBroken;
+    const Rational piled = HarmCalculator(later).harm(situation)->armourBroken;
     QVERIFY(piled > plain);
     situation.attackerSkills.append(u"loner"_s);
-    QCOMPARE(HarmReckoner(later).harm(situation)->armourBroken - plain,
+    QCOMPARE(HarmCalculator(later).harm(situation)->armourBroken - plain,
              (piled - plain) * part(1, 2));
 }
 
@@ -452,10 +452,10 @@ void TestBlockNeed::casualties()
     QCOMPARE(dead(true, true), part(1, 36) + part(10, 36) * part(1, 6));
     QCOMPARE(casualtyOdds(table, false, true)[static_cast<size_t>(CasualtyKind::BadlyHurt)],
              part(3, 4));
-    const HarmReckoner reckoner(*m_effects);
+    const HarmCalculator calculator(*m_effects);
     HarmSituation situation;
     situation.victimSkills = {u"regeneration"_s, u"decay"_s};
-    const auto odds = reckoner.casualty(situation);
+    const auto odds = calculator.casualty(situation);
     QVERIFY(odds);
     QCOMPARE(odds->regenerated, part(1, 2));
     QCOMPARE(odds->dead, part(11, 72));
@@ -468,12 +468,12 @@ void TestBlockNeed::fourthEditionEntersInjuries()
     const EffectIndex effects(**rules);
     HarmSituation situation;
     situation.conditions = {u"block"_s};
-    const auto odds = HarmReckoner(effects).harm(situation);
+    const auto odds = HarmCalculator(effects).harm(situation);
     QVERIFY(odds);
     QVERIFY(odds->enteredFromBook);
     QCOMPARE(odds->armourBroken, part(5, 18));
-    QVERIFY(!HarmReckoner(effects).casualty(situation));
-    const auto block = BlockReckoner(effects).block({});
+    QVERIFY(!HarmCalculator(effects).casualty(situation));
+    const auto block = BlockCalculator(effects).block({});
     QVERIFY(block);
     QCOMPARE(block->ends.defenderDown, part(1, 2));
 }

@@ -145,7 +145,7 @@ void TestCollectionEdits::printedFighterComesBackAsPrinted()
 void TestCollectionEdits::collectionSurvivesARestart()
 {
     MemoryDocuments documents;
-    KeptCollection kept;
+    StoredCollection kept;
     put(kept.own, ownWarband());
     put(kept.own, ownCard(u"big-plan"_s, CardKind::Objective));
     put(kept.own, blankBoard(u"pit"_s));
@@ -173,7 +173,7 @@ void TestCollectionEdits::nothingKeptIsAnEmptyCollection()
 void TestCollectionEdits::savingTwiceFromOldDataIsRefused()
 {
     MemoryDocuments documents;
-    KeptCollection kept;
+    StoredCollection kept;
     QVERIFY(saveCollection(documents, kept, 1));
     QVERIFY(!saveCollection(documents, kept, 2)); // somebody else was first
 }

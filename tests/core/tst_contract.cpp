@@ -433,7 +433,7 @@ void TestContract::everyEffectIsCarriedOut()
     const QString sources = sourcesOf(u"core"_s);
     const StepBook &steps = stepsToTheNextSheet();
     for (const auto words :
-         {moments(), resultEffects(), tableEffects(), momentaryEffects(), lastingEffects()}) {
+         {moments(), resultEffects(), tableEffects(), momentaryEffects(), ongoingEffects()}) {
         for (const ContractWord &each : words) {
             const bool step = steps.find(StepKind::named(each.word)) != nullptr;
             const bool named = isAmong(EffectNames::words(), each.word)
@@ -467,7 +467,7 @@ void TestContract::wordsStandOnceAndInOrder()
 {
     for (const auto words :
          {valueKeys(), carriedOutSequences(), sequenceSteps(), stepsAfterMatch(), moments(),
-          resultEffects(), tableEffects(), momentaryEffects(), lastingEffects(), cardDurations(),
+          resultEffects(), tableEffects(), momentaryEffects(), ongoingEffects(), cardDurations(),
           cardScopes(), modifierCounts(), rosterNotes()}) {
         for (size_t i = 0; i < words.size(); ++i) {
             QVERIFY(!words[i].meaning.isEmpty());

@@ -6,7 +6,7 @@
 #include "core/rules/rulesetlibrary.h"
 #include "core/rules/skilleffect.h"
 #include "core/skirmish/cards/cardmodifiers.h"
-#include "core/text/lastingword.h"
+#include "core/text/ongoingword.h"
 #include "core/text/wordindex.h"
 
 #include <QDirIterator>
@@ -151,9 +151,9 @@ const std::vector<Named> noteNames{
 #include "core/rules/notenames.inc"
 #undef WORD
 };
-const std::vector<Named> lastingNames{
+const std::vector<Named> ongoingNames{
 #define WORD(id, word) {QStringLiteral(word), QStringLiteral("Lasts::" #id)},
-#include "core/match/state/lastingnames.inc"
+#include "core/match/state/ongoingnames.inc"
 #undef WORD
 };
 const std::vector<Named> counterNames{
@@ -325,7 +325,7 @@ void TestKnownWords::wordsAreOfTheData_data()
     });
     QTest::newRow("effects") << effectNames
                              << wordsOf({resultEffects(), tableEffects(), momentaryEffects(),
-                                         lastingEffects()});
+                                         ongoingEffects()});
     QTest::newRow("moments") << momentNames << wordsOf({moments()});
     QTest::newRow("timings") << timingNames << idsOf([](const Ruleset &rules) -> const auto & {
         return rules.timings();
@@ -366,7 +366,7 @@ void TestKnownWords::wordsOfOurOwnAreSaid_data()
     QTest::newRow("steps of a skirmish") << skirmishKinds;
     QTest::newRow("prompts of a skirmish") << skirmishPrompts;
     QTest::newRow("choices of a skirmish") << skirmishChoices;
-    QTest::newRow("what lasts") << lastingNames;
+    QTest::newRow("what lasts") << ongoingNames;
     QTest::newRow("counters") << counterNames;
     QTest::newRow("what a match is played as") << playedNames;
     QTest::newRow("verdicts") << verdictNames;
@@ -447,13 +447,13 @@ void TestKnownWords::areFoundInALine()
 void TestKnownWords::last()
 {
     QString brought = u"0:%1"_s.arg(17);
-    const QString kept = lastingWord(brought);
+    const QString kept = ongoingWord(brought);
     brought.clear();
     QCOMPARE(kept, u"0:17"_s);
-    QCOMPARE(lastingWord(u"0:17"_s).constData(), kept.constData());
-    QCOMPARE(lastingWord({}), QString());
+    QCOMPARE(ongoingWord(u"0:17"_s).constData(), kept.constData());
+    QCOMPARE(ongoingWord({}), QString());
     const QString essay(1000, u'a');
-    QCOMPARE(lastingWord(essay), essay);
+    QCOMPARE(ongoingWord(essay), essay);
     QString changed = kept;
     changed[0] = u'1';
     QCOMPARE(kept, u"0:17"_s);

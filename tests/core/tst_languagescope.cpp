@@ -54,11 +54,11 @@ void TestLanguageScope::speaksWhileItLives()
     {
         const LanguageScope other(scope);
         QCOMPARE(MatchWords::tr("Yes"), yes(scope));
-        QCOMPARE(said(word), word.in(scope));
+        QCOMPARE(localized(word), word.in(scope));
         QCOMPARE(MatchWords::tr("nobody has translated this"), u"nobody has translated this"_s);
     }
     QCOMPARE(MatchWords::tr("Yes"), yes(program));
-    QCOMPARE(said(word), word.in(program));
+    QCOMPARE(localized(word), word.in(program));
     QCoreApplication::removeTranslator(&words);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/session.h"
 #include "core/play/turnclock.h"
-#include "core/play/withoutmisfits.h"
+#include "core/play/withoutrejectedevents.h"
 #include "tests/support/allanswers.h"
 #include "tests/support/scripteddice.h"
 
@@ -194,12 +194,12 @@ void TestPlay::correctionsShowWhatNoLongerFits()
     // The second die was a four after all: ten points, and the third was never rolled.
     QVERIFY(session.correct({Correction::What::Replace, 2, rolled(4)}));
     QCOMPARE(session.state().points, 10);
-    QCOMPARE(session.misfits().size(), size_t(2));
-    QCOMPARE(session.misfits()[0].group, 4);
+    QCOMPARE(session.rejectedEvents().size(), size_t(2));
+    QCOMPARE(session.rejectedEvents()[0].group, 4);
     QCOMPARE(session.log().groups().size(), size_t(6));
     QVERIFY(session.undo());
     QCOMPARE(session.state().points, 10);
-    QVERIFY(session.misfits().empty());
+    QVERIFY(session.rejectedEvents().empty());
     QVERIFY(!session.correct({Correction::What::Remove, 6, {}}));
     QVERIFY(!session.correct({Correction::What::Remove, -1, {}}));
 }
@@ -208,7 +208,7 @@ void TestPlay::correctionsShowWhatNoLongerFits()
 void TestPlay::whatNoLongerFitsCanBeTakenOut()
 {
     Session<Addition> session{Addition()};
-    QVERIFY(!withoutMisfits(session.log().groups(), session.misfits()));
+    QVERIFY(!withoutRejectedEvents(session.log().groups(), session.rejectedEvents()));
     EventGroup both = rolled(3);
     both.events.push_back(chosen(u"add"_s).events.front());
     for (const EventGroup &group : {rolled(6), chosen(u"add"_s), both, rolled(1), chosen(u"add"_s)})
@@ -216,28 +216,30 @@ void TestPlay::whatNoLongerFitsCanBeTakenOut()
     // A die was forgotten: the next one is rolled while it still lies there.
     QVERIFY(session.correct({Correction::What::Insert, 2, rolled(2)}));
     const int points = session.state().points;
-    QCOMPARE(session.misfits().size(), size_t(1));
-    const auto correction = withoutMisfits(session.log().groups(), session.misfits());
+    QCOMPARE(session.rejectedEvents().size(), size_t(1));
+    const auto correction = withoutRejectedEvents(session.log().groups(), session.rejectedEvents());
     QVERIFY(correction && correction->what == Correction::What::Replace);
     QVERIFY(session.correct(*correction));
-    QVERIFY(session.misfits().empty());
+    QVERIFY(session.rejectedEvents().empty());
     QCOMPARE(session.log().groups()[3].events.size(), size_t(1));
     QCOMPARE(session.state().points, points);
     // Nothing at all is left of what fits nowhere.
     QVERIFY(session.correct({Correction::What::Replace, 1, rolled(5)}));
     const int less = session.state().points;
-    const size_t misfits = session.misfits().size();
-    QVERIFY(misfits > 0);
+    const size_t rejectedEvents = session.rejectedEvents().size();
+    QVERIFY(rejectedEvents > 0);
     const size_t groups = session.log().groups().size();
-    QVERIFY(session.correct(*withoutMisfits(session.log().groups(), session.misfits())));
-    QVERIFY(session.misfits().empty());
-    QCOMPARE(session.log().groups().size(), groups - misfits);
+    QVERIFY(
+        session.correct(*withoutRejectedEvents(session.log().groups(), session.rejectedEvents())));
+    QVERIFY(session.rejectedEvents().empty());
+    QCOMPARE(session.log().groups().size(), groups - rejectedEvents);
     QCOMPARE(session.state().points, less);
     QVERIFY(session.undo());
-    QCOMPARE(session.misfits().size(), misfits);
+    QCOMPARE(session.rejectedEvents().size(), rejectedEvents);
 }
 
-/// Whatever was done, undone and corrected: the states and misfits are those of the log alone.
+/// Whatever was done, undone and corrected: the states and rejected events are those of the log
+/// alone.
 void TestPlay::longHistoriesAreFoldedAsFromTheStart()
 {
     SeededRandomSource lots(7);
@@ -267,7 +269,7 @@ void TestPlay::longHistoriesAreFoldedAsFromTheStart()
             lines.push_back({LogAction::Kind::Do, group, {}});
         QVERIFY(anew.restore(lines));
         QCOMPARE(session.state(), anew.state());
-        QVERIFY(session.misfits() == anew.misfits());
+        QVERIFY(session.rejectedEvents() == anew.rejectedEvents());
         const auto past = static_cast<size_t>(lots.roll(groups + 1) - 1);
         QCOMPARE(session.stateAfter(past), anew.stateAfter(past));
     }
@@ -346,7 +348,7 @@ void TestPlay::whatAnEarlierVersionPlayedIsToldAsFarAsItFits()
     lines[2] = line(chosen(u"double"_s)); // nobody offers that any more
     lines.push_back(line(rolled(6)));
     const Session<Addition> session = keptAt(lines, false);
-    QVERIFY(session.misfits().empty());
+    QVERIFY(session.rejectedEvents().empty());
     QCOMPARE(session.state(), (Addition::State{7, 6}));
     QList<int> told;
     QList<int> points;

@@ -16,7 +16,7 @@ class TestRational final : public QObject
 private slots:
     void isPrintedInLowestTerms_data();
     void isPrintedInLowestTerms();
-    void reckonsLikeFractions();
+    void computesLikeFractions();
     void isOrdered();
     void losesWhatDoesNotFit();
     void knowsWhatJustFits_data();
@@ -44,7 +44,7 @@ void TestRational::isPrintedInLowestTerms()
     QCOMPARE(Rational(Int128(numerator), Int128(denominator)).toString(), text);
 }
 
-void TestRational::reckonsLikeFractions()
+void TestRational::computesLikeFractions()
 {
     for (int a = -7; a <= 7; ++a) {
         for (int b = 1; b <= 7; ++b) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/doing.h"
+#include "core/rules/ruleeffect.h"
 #include "core/rules/rulesetcheck.h"
 #include "core/rules/rulesetlibrary.h"
 #include "core/team/teamrules.h"
@@ -34,15 +34,16 @@ namespace {
 std::vector<const void *> everything(const Ruleset &ruleset)
 {
     std::vector<const void *> found{
-        &ruleset.rosters(),      &ruleset.skills(),  &ruleset.stars(),     &ruleset.inducements(),
-        &ruleset.tables(),       &ruleset.rolls(),   &ruleset.sequences(), &ruleset.options(),
-        &ruleset.timings(),      &ruleset.decks(),   &ruleset.warbands(),  &ruleset.skirmishCards(),
-        &ruleset.skirmishDice(), &ruleset.symbols(), &ruleset.tokens(),    &ruleset.boardFacts(),
-        &ruleset.tableDoings()};
+        &ruleset.rosters(),      &ruleset.skills(),          &ruleset.stars(),
+        &ruleset.inducements(),  &ruleset.tables(),          &ruleset.rolls(),
+        &ruleset.sequences(),    &ruleset.options(),         &ruleset.timings(),
+        &ruleset.decks(),        &ruleset.warbands(),        &ruleset.skirmishCards(),
+        &ruleset.skirmishDice(), &ruleset.symbols(),         &ruleset.tokens(),
+        &ruleset.boardFacts(),   &ruleset.tableRuleEffects()};
     for (const Table &table : ruleset.tables()) {
         found.push_back(&table);
         for (const TableRow &row : table.rows)
-            found.push_back(doingsOfRow(ruleset, table.id.text(), row.id.text()).data());
+            found.push_back(ruleEffectsOfRow(ruleset, table.id.text(), row.id.text()).data());
     }
     return found;
 }

@@ -75,7 +75,7 @@ constexpr Rule rules[]{
     {.kind = u"asks", .prompts = ask, .answer = hear},
     {.kind = u"twice", .enter = twice},
     {.kind = u"nought"},
-    {.kind = u"offered", .prompts = ask, .answer = hear, .beside = true},
+    {.kind = u"offered", .prompts = ask, .answer = hear, .skippable = true},
 };
 
 Event answerTo(const QString &prompt)

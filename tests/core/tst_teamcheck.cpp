@@ -46,7 +46,7 @@ PlayerId first(const Team &team)
 
 Team withGain(Team team, const Ruleset &ruleset, const Gain &gain, DicePair dice, int points = 200)
 {
-    team = must(addDeeds(team, first(team), Deed::Other, points));
+    team = must(addAchievements(team, first(team), Achievement::Other, points));
     const PlayerId player = first(team);
     return must(addImprovement(std::move(team), ruleset, player, dice, gain));
 }
@@ -148,7 +148,8 @@ void TestTeamCheck::brokenRules_data()
     });
     row(
         "improvement-waiting",
-        [](Team team) { return must(addDeeds(team, first(team), Deed::Mvp, 2)); }, false);
+        [](Team team) { return must(addAchievements(team, first(team), Achievement::Mvp, 2)); },
+        false);
     row("mercenary-on-roster", [](Team team) {
         team.players.front().kind = PlayerKind::Mercenary;
         return team;
@@ -212,7 +213,7 @@ void TestTeamCheck::warningsDoNotBlock()
 {
     const Ruleset &crp = testRuleset(u"crp"_s);
     Team team = soundTeam(crp);
-    team = must(addDeeds(team, first(team), Deed::Mvp, 2));
+    team = must(addAchievements(team, first(team), Achievement::Mvp, 2));
     const auto problems = checkTeam(team, crp);
     QCOMPARE(problems.size(), size_t(1));
     QVERIFY(isReadyToPlay(problems));

@@ -17,7 +17,7 @@ class TestTeamImprovement final : public QObject
 
 private slots:
     void pointsByDeed_data();
-    void pointsByDeed();
+    void pointsByAchievement();
     void levels_data();
     void levels();
     void choicesOfARoll_data();
@@ -77,27 +77,27 @@ QString statsOf(const std::vector<ImprovementChoice> &choices)
 
 void TestTeamImprovement::pointsByDeed_data()
 {
-    QTest::addColumn<Deed>("deed");
+    QTest::addColumn<Achievement>("deed");
     QTest::addColumn<int>("points");
-    QTest::newRow("completion") << Deed::Completion << 1;
-    QTest::newRow("touchdown") << Deed::Touchdown << 3;
-    QTest::newRow("interception") << Deed::Interception << 2;
-    QTest::newRow("casualty") << Deed::Casualty << 2;
-    QTest::newRow("mvp") << Deed::Mvp << 5;
-    QTest::newRow("other") << Deed::Other << 1;
+    QTest::newRow("completion") << Achievement::Completion << 1;
+    QTest::newRow("touchdown") << Achievement::Touchdown << 3;
+    QTest::newRow("interception") << Achievement::Interception << 2;
+    QTest::newRow("casualty") << Achievement::Casualty << 2;
+    QTest::newRow("mvp") << Achievement::Mvp << 5;
+    QTest::newRow("other") << Achievement::Other << 1;
 }
 
-void TestTeamImprovement::pointsByDeed()
+void TestTeamImprovement::pointsByAchievement()
 {
-    QFETCH(Deed, deed);
+    QFETCH(Achievement, achievement);
     QFETCH(int, points);
     for (const QString &id : {u"crp"_s, u"bb2016"_s, u"lrb5"_s}) {
         const Ruleset &ruleset = testRuleset(id);
         Team team = testTeam(ruleset, u"human"_s, {{u"lineman"_s, 1}});
         const PlayerId player = team.players.front().id;
-        team = must(addDeeds(team, player, deed, 2));
+        team = must(addAchievements(team, player, achievement, 2));
         QCOMPARE(starPlayerPoints(team.players.front(), ruleset), 2 * points);
-        team = must(addDeeds(team, player, deed, -3));
+        team = must(addAchievements(team, player, achievement, -3));
         QCOMPARE(starPlayerPoints(team.players.front(), ruleset), 0);
     }
 }
@@ -126,7 +126,7 @@ void TestTeamImprovement::levels()
     QFETCH(QString, level);
     QFETCH(int, rolls);
     Team team = humans();
-    team = must(addDeeds(team, team.players.front().id, Deed::Other, points));
+    team = must(addAchievements(team, team.players.front().id, Achievement::Other, points));
     const Player &player = team.players.front();
     QCOMPARE(levelOf(player, crp())->id.text(), level);
     QCOMPARE(improvementsWaiting(player, crp()), rolls);
@@ -434,8 +434,8 @@ void TestTeamImprovement::lrb4Rating()
     QCOMPARE(teamRating(team, lrb4), std::optional(100)); // everything is still the budget
     team = must(foundTeam(team, lrb4));
     team.treasury = 455'000;
-    team = must(addDeeds(team, team.players[0].id, Deed::Other, 9));
-    team = must(addDeeds(team, team.players[1].id, Deed::Other, 5));
+    team = must(addAchievements(team, team.players[0].id, Achievement::Other, 9));
+    team = must(addAchievements(team, team.players[1].id, Achievement::Other, 5));
     // 1,005,000 / 10,000 = 100 and 14 / 5 = 2, each rounded down.
     QCOMPARE(teamRating(team, lrb4), std::optional(102));
     // Who sits the next match out belongs to the team all the same.

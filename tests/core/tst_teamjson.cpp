@@ -72,7 +72,7 @@ Team richTeam()
     team = must(hireStar(team, bb, StarId(u"griff-oberwald"_s), Payment::Free));
     team = must(letGo(team, team.players[1].id, PlayerStatus::Dead));
     Player &player = team.players.front();
-    player.deeds = {1, 2, 3, 4, 5, 6};
+    player.achievements = {1, 2, 3, 4, 5, 6};
     player.injuries = {2, {1, 0, 0, 2}};
     player.missesNextMatch = true;
     player.notes = u"Afraid of squirrels"_s;

@@ -157,7 +157,7 @@ void TestTeamMove::valuesAreWorkedOutAnew()
     const Ruleset &crp = testRuleset(u"crp"_s);
     const Ruleset &lrb4 = testRuleset(u"lrb4"_s);
     Team team = testTeam(crp, u"human"_s, {{u"lineman"_s, 11}});
-    team.players.front().deeds.mvps = 2;
+    team.players.front().achievements.mvps = 2;
     team = must(improve(team, crp, team.players.front().id, {1, 2}, SkillId(u"block"_s)));
     const MovePlan plan = must(planMove(team, crp, lrb4));
     QCOMPARE(plan.team.players.front().improvements.front().value, 0);

@@ -113,7 +113,8 @@ void TestExchangeRandom::firstJourneyListsEverythingItLoses()
             };
             QVERIFY(before.name == after.name && before.number == after.number);
             QVERIFY(listed(before.position == after.position, u"position"_s));
-            QVERIFY(listed(before.deeds.touchdowns == after.deeds.touchdowns, u"touchdowns"_s));
+            QVERIFY(listed(before.achievements.touchdowns == after.achievements.touchdowns,
+                           u"touchdowns"_s));
             QVERIFY(listed(before.injuries.niggling == after.injuries.niggling, u"niggling"_s));
             QVERIFY(listed(before.missesNextMatch == after.missesNextMatch, u"misses"_s));
             QVERIFY(listed(before.improvements.size() == after.improvements.size(), u"skills"_s));
@@ -174,7 +175,7 @@ void TestExchangeRandom::eachLossHasItsLine()
     team.founded = true;
     team.badge.charge = BadgeCharge::Skull;
     Player &first = team.players.front();
-    first.deeds.touchdowns = 2;
+    first.achievements.touchdowns = 2;
     first.notes = u"limps"_s;
     first.improvements.push_back({SkillId(u"block"_s), {3, 4}, 20'000, {}});
     const ImportNotes notes = exportNotes(team, crp, *teamFormat(format), Language::English);

@@ -120,8 +120,8 @@ void TestFumbblFiles::storyOfAPlayer()
     const Team team = must(open(u"fumbbl-khemri.xml"_s)).team;
     const Ruleset &ruleset = testRuleset(u"crp"_s);
     const Player &staub = numbered(team, 2);
-    QCOMPARE(staub.deeds.casualties, 9);
-    QCOMPARE(staub.deeds.mvps, 3);
+    QCOMPARE(staub.achievements.casualties, 9);
+    QCOMPARE(staub.achievements.mvps, 3);
     QCOMPARE(starPlayerPoints(staub, ruleset), 33);
     QCOMPARE(staub.injuries.niggling, 1);
     QCOMPARE(staub.improvements.size(), size_t(3));
@@ -257,13 +257,13 @@ void TestFumbblFiles::statisticsTravel()
 {
     const Ruleset &ruleset = testRuleset(u"crp"_s);
     Team team = testTeam(ruleset, u"human"_s, {{u"blitzer"_s, 1}});
-    team.players.front().deeds = {1, 2, 3, 4, 5, 0};
+    team.players.front().achievements = {1, 2, 3, 4, 5, 0};
     const TeamFormat &format = *teamFormat(u"fumbbl-xml");
     const QByteArray bytes = must(exportTeam(team, ruleset, format, Language::English));
     QVERIFY(bytes.contains("<touchdowns>2</touchdowns>"));
     QVERIFY(bytes.contains("<position>Blitzer</position>"));
     const Team back = must(importTeam(bytes, m_library, {&format, {}, team.id, {}})).team;
-    QVERIFY(back.players.front().deeds == team.players.front().deeds);
+    QVERIFY(back.players.front().achievements == team.players.front().achievements);
 }
 
 /// An edition whose points stand in its book only has nothing to say against them.

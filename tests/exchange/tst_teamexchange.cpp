@@ -131,7 +131,7 @@ Team richTeam(const Ruleset &ruleset)
     learn(u"5"_s, SkillId(u"accurate"_s));
     learn(u"5"_s, SkillId(u"nerves-of-steel"_s));
     Player &first = team.players.front();
-    first.deeds = {1, 4, 2, 3, 2, 5};
+    first.achievements = {1, 4, 2, 3, 2, 5};
     first.injuries.niggling = 2;
     first.injuries.losses.armour = 1;
     team.players[2].missesNextMatch = true;
@@ -266,7 +266,7 @@ void TestTeamExchange::richTeamSurvives()
 {
     QFETCH(QString, format);
     QFETCH(bool, skills);
-    QFETCH(bool, deeds);
+    QFETCH(bool, achievements);
     QFETCH(bool, coach);
     for (const QString &edition : {u"crp"_s, u"bb2016"_s}) {
         const Ruleset &ruleset = testRuleset(edition);
@@ -295,8 +295,9 @@ void TestTeamExchange::richTeamSurvives()
                 QCOMPARE(playerValue(is, back, ruleset), playerValue(was, team, ruleset));
                 QCOMPARE(starPlayerPoints(is, ruleset), starPlayerPoints(was, ruleset));
             }
-            if (deeds)
-                QVERIFY(is.deeds.with(Deed::Other, 0) == was.deeds.with(Deed::Other, 0));
+            if (achievements)
+                QVERIFY(is.achievements.with(Achievement::Other, 0)
+                        == was.achievements.with(Achievement::Other, 0));
         }
         if (skills)
             QCOMPARE(teamValue(back, ruleset), teamValue(team, ruleset));
@@ -378,7 +379,7 @@ void TestTeamExchange::obblm()
     const Player &sven = team.players.at(0);
     QCOMPARE(sven.position.text(), u"berserker"_s);
     QVERIFY(sven.missesNextMatch);
-    QVERIFY(sven.deeds == (DeedCounts{1, 2, 0, 2, 1, 0}));
+    QVERIFY(sven.achievements == (AchievementCounts{1, 2, 0, 2, 1, 0}));
     QCOMPARE(sven.injuries.losses.agility, 1);
     QVERIFY(noted(notes, u"3"_s)); // coach_id
     QVERIFY(noted(notes, u"2"_s)); // won
@@ -410,7 +411,7 @@ void TestTeamExchange::fumbblJson()
     QCOMPARE(team.coach, u"Cleo"_s);
     QCOMPARE(team.apothecaries, 1);
     const Player &syl = team.players.at(0);
-    QVERIFY(syl.deeds == (DeedCounts{1, 2, 1, 3, 1, 2}));
+    QVERIFY(syl.achievements == (AchievementCounts{1, 2, 1, 3, 1, 2}));
     QVERIFY(syl.missesNextMatch);
     QCOMPARE(syl.injuries.losses.movement, 1);
     QCOMPARE(team.players.at(1).position.text(), u"lineman"_s);

@@ -134,7 +134,8 @@ QStringList corrected(const QString &folder)
     return {u"match"_s,   u"correct"_s,
             u"Final"_s,   QString::number(entry),
             u"--with"_s,  u"%1=%2"_s.arg(wrong->prompt).arg(die),
-            u"--later"_s, u"--accept"_s};
+            u"--later"_s, u"--accept"_s,
+            u"--reopen"_s}; // a later match may have brought the gold to its table
 }
 
 QStringList inFile(const QString &folder)

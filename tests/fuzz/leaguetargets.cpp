@@ -26,7 +26,7 @@ RulesetLibrary &library()
 class EmptyPlace
 {
 public:
-    [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
+    [[nodiscard]] const LeagueRepository &leagues() const { return m_leagues; }
 
     /// What whoever opens a league sees of it.
     void lookAt(const LeagueId &id) const
@@ -46,7 +46,7 @@ private:
     MemoryBatches m_batches{m_journals, m_documents, m_results};
     MemoryLeaders m_leaders;
     ClubStores m_stores{m_journals, m_documents, m_batches, m_results, library(), [] { return 1; }};
-    KeptLeagues m_leagues{m_stores, m_leaders};
+    LeagueRepository m_leagues{m_stores, m_leaders};
 };
 
 } // namespace

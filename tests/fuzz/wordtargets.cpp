@@ -59,7 +59,7 @@ void readResultsTable(const QByteArray &bytes, const QString & /*name*/)
     StandingsRules rules;
     rules.tieBreaks = {TieBreak::HeadToHead,    TieBreak::WinRatio,  TieBreak::CasDifference,
                        TieBreak::DifferenceSum, TieBreak::Opponents, TieBreak::SonnebornBerger};
-    (void)isRead(reckonStandings({table->entrants, table->results, {}, {}}, rules));
+    (void)isRead(computeStandings({table->entrants, table->results, {}, {}}, rules));
 }
 
 void readFormula(const QByteArray &bytes, const QString & /*name*/)

@@ -29,7 +29,7 @@ Standings table(const QString &entrants, const QString &results, const QString &
 {
     StandingsRules rules;
     rules.tieBreaks = *parseTieBreaks(tieBreaks);
-    return *reckonStandings({entrantsNamed(entrants), resultsFrom(results), {}, {}}, rules);
+    return *computeStandings({entrantsNamed(entrants), resultsFrom(results), {}, {}}, rules);
 }
 
 QString sentenceFor(const Standings &standings, const QString &entrant, Language language)
@@ -112,7 +112,7 @@ void TestPlaceReason::explainsWhoHasLeft()
 {
     StandingsInput input{entrantsNamed(u"a b"_s), resultsFrom(u"a b 1-0"_s), {}, {}};
     input.withdrawals = {{EntrantId(u"a"_s), LeftResults::Voided}};
-    const Standings standings = *reckonStandings(input, {});
+    const Standings standings = *computeStandings(input, {});
     QCOMPARE(sentenceFor(standings, u"a"_s, Language::English),
              u"a has left, and its results do not count."_s);
     QCOMPARE(sentenceFor(standings, u"b"_s, Language::English),

@@ -53,7 +53,7 @@ StandingsInput inputOf(const QString &entrants, const QString &results)
 
 Standings table(const StandingsInput &input, const StandingsRules &rules)
 {
-    const auto standings = reckonStandings(input, rules);
+    const auto standings = computeStandings(input, rules);
     if (!standings)
         qFatal("%s", qPrintable(standings.error().message));
     return *standings;
@@ -305,7 +305,7 @@ void TestStandings::addsPointsByHand()
     QCOMPARE(standings.rows[0].points, Rational(4));
     QCOMPARE(standings.rows[0].handPoints, Rational(4));
     input.handPoints.front().reason = u"  "_s;
-    QCOMPARE(reckonStandings(input, {}).error().code, ErrorCode::PointsWithoutReason);
+    QCOMPARE(computeStandings(input, {}).error().code, ErrorCode::PointsWithoutReason);
 }
 
 void TestStandings::keepsAFractionExact()
@@ -366,7 +366,7 @@ void TestStandings::refusesWhatMakesNoSense()
 {
     QFETCH(QString, results);
     QFETCH(QString, code);
-    const auto standings = reckonStandings(inputOf(u"a b"_s, results), {});
+    const auto standings = computeStandings(inputOf(u"a b"_s, results), {});
     QVERIFY(!standings);
     QCOMPARE(errorWord(standings.error().code), code);
     QVERIFY(standings.error().message.startsWith(u"Round 1, "_s));
@@ -388,7 +388,7 @@ void TestStandings::refusesCountsBelowNothing()
 void TestStandings::namesTheMatchAFormulaFailsIn()
 {
     const auto standings
-        = reckonStandings(inputOf(u"a b"_s, u"a b 1-1,b a 2-0"_s), rulesWith(u"1/td"_s, {}));
+        = computeStandings(inputOf(u"a b"_s, u"a b 1-1,b a 2-0"_s), rulesWith(u"1/td"_s, {}));
     QVERIFY(!standings);
     QCOMPARE(standings.error().message, u"Round 2, b – a: the formula divides by zero."_s);
 }

@@ -204,7 +204,7 @@ public:
 
     [[nodiscard]] Field field() const
     {
-        return swissField(*reckonStandings(m_input, m_rules), m_input.results);
+        return swissField(*computeStandings(m_input, m_rules), m_input.results);
     }
 
     DrawnRound draw(const Field &field)

@@ -6,8 +6,8 @@
 #include "core/club/sampleteams.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
 #include "core/leaguebook/fixtures/randomfixture.h"
-#include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "core/store/store.h"
 #include "core/team/teamvalue.h"
@@ -23,7 +23,7 @@ class LeagueHouse
 public:
     [[nodiscard]] ClubStores stores() { return storesWith(m_batches); }
     [[nodiscard]] const Club &club() const { return m_club; }
-    [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
+    [[nodiscard]] const LeagueRepository &leagues() const { return m_leagues; }
     [[nodiscard]] Store &store() { return *m_store; }
     [[nodiscard]] RandomSource &dice() { return m_dice; }
 
@@ -189,7 +189,7 @@ private:
         QStringLiteral("sqlite:") + m_folder.path() + QStringLiteral("/kept.sqlite")))));
     LeagueBatches m_batches{storesWith(m_store->batches())};
     Club m_club{stores()};
-    KeptLeagues m_leagues{stores(), m_store->leaders()};
+    LeagueRepository m_leagues{stores(), m_store->leaders()};
 };
 
 } // namespace dugout

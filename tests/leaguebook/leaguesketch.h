@@ -67,7 +67,8 @@ public:
     void must(const LeagueEvent &event)
     {
         if (const auto done = applyTo(m_league, event); !done)
-            qFatal("%s: %s", qPrintable(deedId(event.deed)), qPrintable(done.error().message));
+            qFatal("%s: %s", qPrintable(achievementId(event.data)),
+                   qPrintable(done.error().message));
         m_events.push_back(event);
     }
 

@@ -73,11 +73,11 @@ struct PaperHouse
             const std::vector<Prompt> offered = open.prompts();
             const auto prompt
                 = std::find_if(offered.begin(), offered.end(), [](const Prompt &each) {
-                      return !each.aside
+                      return !each.alwaysOffered
                           && (each.passes || each.id.contains(QLatin1String("-done.")));
                   });
             const auto any = std::find_if(offered.begin(), offered.end(),
-                                          [](const Prompt &each) { return !each.aside; });
+                                          [](const Prompt &each) { return !each.alwaysOffered; });
             LeagueHouse::expectAct(open.act({dull(prompt == offered.end() ? *any : *prompt)}));
         }
     }

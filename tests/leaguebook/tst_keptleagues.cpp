@@ -41,7 +41,8 @@ int touchdownsOf(LeagueHouse &house, const OpenLeague &league, const RosterId &r
         for (const ResultSide &side : record.sides) {
             const LeagueTeam *team = league.league().team(EntrantId(side.team.text()));
             for (const ResultPlayer &each : side.players)
-                count += roster.isEmpty() || team->roster == roster ? each.deeds.touchdowns : 0;
+                count += roster.isEmpty() || team->roster == roster ? each.achievements.touchdowns
+                                                                    : 0;
         }
     }
     return count;
@@ -613,7 +614,7 @@ void TestKeptLeagues::aLeagueIsKeptWithWhatWaits()
     // An older Dugout keeps nothing of the kind: the league is opened instead.
     const WaitingInLeagues waiting = must(house.leagues().waiting({}, 3, 3));
     StoreBatch batch;
-    JournalStand stand = standOf(league.league());
+    JournalProgress stand = standOf(league.league());
     stand.standing.remove(u"next"_s);
     stand.standing.remove(u"toSign"_s);
     batch.journals.push_back({JournalId(id.text()), league.lines() + 1, {}, std::nullopt, stand});

@@ -185,11 +185,11 @@ void TestLeagueActs::refusesWhatIsNoAct()
     QFETCH(QString, says);
     LeagueSketch sketch(4);
     const auto read = actRequestFrom(request, sketch.league());
-    Actor doing;
+    Actor ruleEffect;
     QString sentence = read ? QString() : read.error().message;
     League league = sketch.league();
     if (read)
-        sentence = doing.act(league, read->act);
+        sentence = ruleEffect.act(league, read->act);
     QVERIFY2(sentence.contains(says), qPrintable(sentence));
     QVERIFY(!sentence.contains(u'\n'));
     QCOMPARE(league, sketch.league());
@@ -223,16 +223,16 @@ void TestLeagueActs::whatIsNotSaidStays()
     rules.bye = LeagueOutcome::Drawn;
     LeagueSketch sketch(4, rules);
     League league = sketch.league();
-    Actor doing;
+    Actor ruleEffect;
     const auto act = actFrom(u"change"_s, {{u"bye"_s, u"won"_s}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
-    QCOMPARE(doing.act(league, *act), QString());
+    QCOMPARE(ruleEffect.act(league, *act), QString());
     CompetitionRules wanted = sketch.competition().rules;
     wanted.bye = LeagueOutcome::Won;
     QCOMPARE(league.competition(CompetitionId(u"c1"_s))->rules, wanted);
     const auto coach = actFrom(u"coach"_s, {{u"coach"_s, u"coach 1"_s}, {u"naf"_s, 123}}, league);
     QVERIFY2(coach, coach ? "" : qPrintable(coach.error().message));
-    QCOMPARE(doing.act(league, *coach), QString());
+    QCOMPARE(ruleEffect.act(league, *coach), QString());
     QCOMPARE(*league.coach(CoachId(u"k1"_s)), (LeagueCoach{CoachId(u"k1"_s), u"Coach 1"_s, 123}));
 }
 
@@ -297,12 +297,12 @@ void TestLeagueActs::lotsAreDrawn()
     QSet<QList<int>> orders;
     for (int seed = 1; seed <= 20; ++seed) {
         League league = sketch.league();
-        Actor doing(static_cast<std::uint64_t>(seed));
+        Actor ruleEffect(static_cast<std::uint64_t>(seed));
         AnnounceCompetition act;
         act.plan = planOf(byLot());
         act.plan.name = u"Lots"_s;
         act.allTeams = true;
-        QCOMPARE(doing.act(league, act), QString());
+        QCOMPARE(ruleEffect.act(league, act), QString());
         QList<int> lots = lotsOf(*league.competition(CompetitionId(u"id-1"_s)));
         orders.insert(lots);
         std::sort(lots.begin(), lots.end());
@@ -320,15 +320,16 @@ void TestLeagueActs::whoComesLateIsDrawnAmongTheOthers()
     QList<int> firsts(6, 0);
     for (int seed = 1; seed <= times; ++seed) {
         League league = sketch.league();
-        Actor doing(static_cast<std::uint64_t>(seed));
+        Actor ruleEffect(static_cast<std::uint64_t>(seed));
         AnnounceCompetition act;
         act.plan = planOf(byLot());
         act.plan.name = u"Lots"_s;
-        QCOMPARE(doing.act(league, act), QString());
+        QCOMPARE(ruleEffect.act(league, act), QString());
         const CompetitionId id(u"id-1"_s);
         for (int i = 1; i <= 6; ++i) {
             const QList<int> before = lotsOf(*league.competition(id));
-            QCOMPARE(doing.act(league, EnterCompetition{id, LeagueSketch::team(i)}), QString());
+            QCOMPARE(ruleEffect.act(league, EnterCompetition{id, LeagueSketch::team(i)}),
+                     QString());
             const QList<int> after = lotsOf(*league.competition(id));
             for (int one = 0; one < before.size(); ++one) {
                 for (int other = 0; other < one; ++other)
@@ -348,10 +349,10 @@ void TestLeagueActs::lotsAreDrawnForRulesThatNeedThem()
 {
     const LeagueSketch sketch(4);
     League league = sketch.league();
-    Actor doing;
+    Actor ruleEffect;
     const auto act = actFrom(u"change"_s, {{u"tieBreaks"_s, QJsonArray{u"lot"_s}}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
-    QCOMPARE(doing.act(league, *act), QString());
+    QCOMPARE(ruleEffect.act(league, *act), QString());
     QList<int> lots = lotsOf(*league.competition(CompetitionId(u"c1"_s)));
     std::sort(lots.begin(), lots.end());
     QCOMPARE(lots, (QList<int>{1, 2, 3, 4}));
@@ -389,12 +390,12 @@ void TestLeagueActs::promotionTakesAllRulesOver()
     QCOMPARE(sketch.draw(), QString());
     sketch.publishAll();
     League league = sketch.league();
-    Actor doing;
-    QCOMPARE(doing.act(league, EndSeason{}), QString());
-    QCOMPARE(doing.act(league, BeginSeason{}), QString());
+    Actor ruleEffect;
+    QCOMPARE(ruleEffect.act(league, EndSeason{}), QString());
+    QCOMPARE(ruleEffect.act(league, BeginSeason{}), QString());
     const auto act = actFrom(u"promote"_s, {{u"places"_s, 1}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
-    QCOMPARE(doing.act(league, *act), QString());
+    QCOMPARE(ruleEffect.act(league, *act), QString());
     const Competition &next = league.seasons.back().competitions.back();
     QCOMPARE(next.rules, sketch.competition().rules);
     QCOMPARE(next.entries.size(), size_t(8));
@@ -408,14 +409,14 @@ void TestLeagueActs::likeAnEarlierOne()
     rules.phases.resize(3);
     LeagueSketch sketch(4, rules);
     League league = sketch.league();
-    Actor doing;
-    QCOMPARE(doing.act(league, LeaveLeague{LeagueSketch::team(4)}), QString());
-    QCOMPARE(doing.act(league, EndSeason{}), QString());
-    QCOMPARE(doing.act(league, BeginSeason{u"Second"_s}), QString());
+    Actor ruleEffect;
+    QCOMPARE(ruleEffect.act(league, LeaveLeague{LeagueSketch::team(4)}), QString());
+    QCOMPARE(ruleEffect.act(league, EndSeason{}), QString());
+    QCOMPARE(ruleEffect.act(league, BeginSeason{u"Second"_s}), QString());
     const auto act
         = actFrom(u"announce"_s, {{u"like"_s, u"Cup"_s}, {u"name"_s, u"Cup 2"_s}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
-    QCOMPARE(doing.act(league, *act), QString());
+    QCOMPARE(ruleEffect.act(league, *act), QString());
     const Competition &next = league.seasons.back().competitions.back();
     CompetitionRules wanted = sketch.competition().rules;
     wanted.name = u"Cup 2"_s;
@@ -446,7 +447,7 @@ void TestLeagueActs::templatesAreKept()
 {
     LeagueHouse house;
     OpenLeague league = house.found(u"crp"_s);
-    const KeptLeagues &leagues = house.leagues();
+    const LeagueRepository &leagues = house.leagues();
     CompetitionRules rules = byLot();
     rules.name = u"Cup"_s;
     rules.points = u"5-3-1"_s;
@@ -505,9 +506,9 @@ void TestLeagueActs::theLastActionIsKnown()
                                 house.dice()));
     const auto last = league.lastAction();
     QCOMPARE(last.size(), size_t(2));
-    QVERIFY(last.front().deed.is<ResultSigned>());
+    QVERIFY(last.front().data.is<ResultSigned>());
     LeagueHouse::expectAct(league.undo());
-    QVERIFY(league.lastAction().front().deed.is<ResultEntered>());
+    QVERIFY(league.lastAction().front().data.is<ResultEntered>());
 }
 
 /// Seat 0 is at home; what is said by one coach is not taken from the other, or from nobody.

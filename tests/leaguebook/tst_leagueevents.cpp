@@ -81,7 +81,7 @@ FixtureOutcome someOutcome()
 }
 
 /// One of each kind, with values that are no defaults.
-std::vector<LeagueDeed> everyLeagueDeed()
+std::vector<LeagueEventData> everyLeagueEvent()
 {
     const EntrantId a(u"a"_s);
     const CompetitionId c(u"c1"_s);
@@ -179,16 +179,16 @@ private slots:
 void TestLeagueEvents::everyKindComesBackAsItWas()
 {
     QSet<size_t> seen;
-    for (const LeagueDeed &deed : everyLeagueDeed()) {
-        seen.insert(deed.place());
-        const LeagueEvent event{deed, u"because"_s};
+    for (const LeagueEventData &data : everyLeagueEvent()) {
+        seen.insert(data.place());
+        const LeagueEvent event{data, u"because"_s};
         const auto through = eventFromJson(eventToJson(toEvent(event)));
         QVERIFY(through);
         const auto back = leagueEventFrom(*through);
-        QVERIFY2(back, qPrintable(deedId(deed)));
-        QVERIFY2(*back == event, qPrintable(deedId(deed)));
+        QVERIFY2(back, qPrintable(achievementId(data)));
+        QVERIFY2(*back == event, qPrintable(achievementId(data)));
     }
-    QCOMPARE(seen.size(), static_cast<qsizetype>(LeagueDeed::size));
+    QCOMPARE(seen.size(), static_cast<qsizetype>(LeagueEventData::size));
 }
 
 /// They wrote the values of an event as a text.
@@ -239,8 +239,8 @@ void TestLeagueEvents::refusesWhatIsNone()
 void TestLeagueEvents::hasASentenceForEachKind()
 {
     QSet<QString> sentences;
-    for (const LeagueDeed &deed : everyLeagueDeed())
-        sentences.insert(eventLine({}, {deed, {}}));
+    for (const LeagueEventData &data : everyLeagueEvent())
+        sentences.insert(eventLine({}, {data, {}}));
     QVERIFY(!sentences.contains(QString()));
 }
 
@@ -250,8 +250,8 @@ void TestLeagueEvents::theHistorySaysWhatWasDecided()
     QCOMPARE(sketch.draw(), QString());
     sketch.publishAll();
     const FixtureId id = sketch.open().front();
-    const auto line = [&sketch](const LeagueDeed &deed) {
-        return eventLine(sketch.league(), {deed, {}});
+    const auto line = [&sketch](const LeagueEventData &data) {
+        return eventLine(sketch.league(), {data, {}});
     };
     FixtureOutcome missing = sketch.outcome(id, 2, 0);
     missing.result.kind = ResultKind::Forfeit;
@@ -275,8 +275,8 @@ void TestLeagueEvents::namesMayLookLikePlaces()
     rules.name = u"Cup %2 %3"_s;
     const CompetitionId id(u"c2"_s);
     sketch.must({CompetitionAdded{id, rules}, {}});
-    const auto line = [&sketch](const LeagueDeed &deed) {
-        return eventLine(sketch.league(), {deed, {}});
+    const auto line = [&sketch](const LeagueEventData &data) {
+        return eventLine(sketch.league(), {data, {}});
     };
     QCOMPARE(line(RoundPublished{id, 4, 0}), u"Cup %2 %3: round 4 is published."_s);
     LeagueRound fifth;

@@ -586,7 +586,7 @@ void TestLeagueFold::aMatchByHandCanBePlayedAtOnce()
     const CompetitionId id = sketch.competition().id;
     const auto pair = [&sketch, &id] {
         return pairByHand(sketch.league(), id, LeagueSketch::team(1), LeagueSketch::team(2))
-            ->deed.get<FixtureAdded>();
+            ->data.get<FixtureAdded>();
     };
     QCOMPARE(pair().round, 3); // nobody sees any of them yet
     sketch.must({RoundPublished{id, 1, 0}, {}});

@@ -119,7 +119,7 @@ void TestLeagueRules::teamsOfOlderRulesComeWhereAllowed()
     LeagueHouse house;
     OpenLeague league = house.found(u"crp"_s, choice("legacy-teams", allowed));
     const TeamId id = house.newTeam(u"crp"_s);
-    KeptTeam old = must(house.club().teams().load(DocumentId(id.text())));
+    StoredTeam old = must(house.club().teams().load(DocumentId(id.text())));
     const auto edition = must(house.stores().library.load(u"crp"_s));
     old.team = must(foundTeam(old.team, *edition));
     for (Player &each : old.team.players)
@@ -228,14 +228,14 @@ void TestLeagueRules::friendliesArePlayedWhereAllowed()
         outcome.result.home = one;
         outcome.result.away = other;
         LeagueHouse::expectAct(league.act(
-            ResultEntered{paired.deed.get<FixtureAdded>().fixture.id, outcome, std::nullopt}));
+            ResultEntered{paired.data.get<FixtureAdded>().fixture.id, outcome, std::nullopt}));
     }
     const auto friendly = pairByHand(league.league(), id, one, other, true);
     QCOMPARE(codeOf(friendly), code);
     if (!code.isEmpty())
         return;
     LeagueHouse::expectAct(league.act({*friendly}));
-    const FixtureId fixture = friendly->deed.get<FixtureAdded>().fixture.id;
+    const FixtureId fixture = friendly->data.get<FixtureAdded>().fixture.id;
     const MatchSetup setup = must(house.leagues().setupFor(league.league(), league.id(), fixture));
     QCOMPARE(setup.occasion, u"friendly"_s);
     house.play(league, fixture);

@@ -103,7 +103,7 @@ public:
         QStringList words;
         for (const Prompt &each : m_offered) {
             // What is confirmed is a sum over the options too.
-            if (!each.aside && !each.id.startsWith(u"result."))
+            if (!each.alwaysOffered && !each.id.startsWith(u"result."))
                 words += QStringList{each.id, QString::number(each.seat),
                                      QString::number(each.atLeast), QString::number(each.atMost)}
                     + each.choices;
@@ -296,9 +296,9 @@ void TestLeagueSwitches::deadStarsStayDeadWhereThatLasts_data()
 void TestLeagueSwitches::deadStarsStayDeadWhereThatLasts()
 {
     QFETCH(QString, ruleset);
-    QFETCH(bool, lasting);
+    QFETCH(bool, ongoing);
     LeagueHouse house;
-    OpenLeague league = house.found(ruleset, {{optionNamed("lasting-star-injuries"), lasting}});
+    OpenLeague league = house.found(ruleset, {{optionNamed("lasting-star-injuries"), ongoing}});
     house.addTeams(league, 2);
     CompetitionRules rules;
     rules.phases.front().legs = 2;
@@ -314,7 +314,7 @@ void TestLeagueSwitches::deadStarsStayDeadWhereThatLasts()
     QVERIFY(house.store().batches().keep(batch));
     const MatchSetup setup = must(
         house.leagues().setupFor(league.league(), league.id(), LeagueHouse::open(league).front()));
-    QCOMPARE(setup.options.contains(OptionId(u"gone-"_s + star)), lasting);
+    QCOMPARE(setup.options.contains(OptionId(u"gone-"_s + star)), ongoing);
 }
 
 void TestLeagueSwitches::ownersAreAskedAboutTheirStadium_data()

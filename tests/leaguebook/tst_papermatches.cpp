@@ -72,9 +72,9 @@ void TestPaperMatches::theSlipChangesBothTeams()
     QCOMPARE(fixture.outcome->result.tdAgainst, 1);
     QCOMPARE(fixture.outcome->result.cas, 0);
     QCOMPARE(fixture.outcome->result.casAgainst, 1);
-    QCOMPARE(playerOn(paper.team(0), scorer)->deeds.touchdowns, 1);
-    QCOMPARE(playerOn(paper.team(0), thrower)->deeds.completions, 2);
-    QCOMPARE(playerOn(paper.team(1), hitter)->deeds.casualties, 1);
+    QCOMPARE(playerOn(paper.team(0), scorer)->achievements.touchdowns, 1);
+    QCOMPARE(playerOn(paper.team(0), thrower)->achievements.completions, 2);
+    QCOMPARE(playerOn(paper.team(1), hitter)->achievements.casualties, 1);
     const ResultRecord record = must(paper.house.store().results().read(match));
     QCOMPARE(record.side(0).score, 2);
     QCOMPARE(record.side(0).fans, 12'000);
@@ -100,7 +100,7 @@ void TestPaperMatches::theDeadAreStruckOffAndTheHealedAreNot()
     QVERIFY(playerOn(team, hurt)->missesNextMatch);
     QVERIFY(!playerOn(team, healed)->missesNextMatch);
     // Whoever is healed was hurt all the same.
-    QCOMPARE(playerOn(paper.team(1), paper.ref(1, 0))->deeds.casualties, 2);
+    QCOMPARE(playerOn(paper.team(1), paper.ref(1, 0))->achievements.casualties, 2);
 }
 
 void TestPaperMatches::whoConcedesPaysForIt()

@@ -86,7 +86,7 @@ void TestPaperSlip::whatFollowsIsToldOnIt()
     const Team home = paper.team(0);
     const Team away = paper.team(1);
     const auto mvps = [](const Team &team, const QString &ref) {
-        return team.everPlayer(PlayerRef::fromString(ref).id)->deeds.mvps;
+        return team.everPlayer(PlayerRef::fromString(ref).id)->achievements.mvps;
     };
     QCOMPARE(mvps(home, paper.ref(0, 5)), 1);
     QCOMPARE(mvps(away, paper.ref(1, 6)), 1);
@@ -155,7 +155,9 @@ void TestPaperSlip::aTouchdownIsCorrected()
     LeagueHouse::expectAct(paper.house.club().matches().keep(chain));
     LeagueHouse::expectAct(paper.league.refresh());
     QCOMPARE(paper.league.league().fixture(paper.fixture)->outcome->result.td, 3);
-    QCOMPARE(paper.team(0).player(PlayerRef::fromString(paper.ref(0, 1)).id)->deeds.touchdowns, 1);
+    QCOMPARE(
+        paper.team(0).player(PlayerRef::fromString(paper.ref(0, 1)).id)->achievements.touchdowns,
+        1);
     QCOMPARE(slipOf(seen(paper, match)).home.touchdowns(), 3);
 }
 
@@ -203,7 +205,7 @@ void TestPaperSlip::oneThatWasAnsweredOneByOneIsReadBack()
     QCOMPARE(paper.team(0).treasury, before + 10'000);
     const Player &hurt = *paper.team(1).player(PlayerRef::fromString(paper.ref(1, 5)).id);
     QCOMPARE(hurt.injuries.losses.movement, 0);
-    QVERIFY(seen(paper, match).misfits().empty());
+    QVERIFY(seen(paper, match).rejectedEvents().empty());
     QCOMPARE(slipOf(seen(paper, match)).home.winnings, slip.home.winnings);
 }
 

@@ -100,7 +100,7 @@ void TestRedraft::theFormulaSetsThePriceOfComingBack()
     Improvement gained;
     gained.value = 20'000;
     player.improvements.push_back(gained);
-    player.deeds.touchdowns = 2; // 6 points
+    player.achievements.touchdowns = 2; // 6 points
     const Player known = player;
     const int list = hiringPrice(known, old, *edition);
     Player journeyman = known; // who helped out for a match was never on the roster

@@ -56,9 +56,9 @@ public:
 
     static EntrantId team(int number) { return EntrantId(QStringLiteral("t%1").arg(number)); }
 
-    void act(const LeagueDeed &deed)
+    void act(const LeagueEventData &data)
     {
-        const auto done = applyTo(shown.league, {deed, {}});
+        const auto done = applyTo(shown.league, {data, {}});
         if (!done)
             qFatal("%s", qPrintable(done.error().message));
     }
@@ -129,7 +129,7 @@ private:
         if (!events)
             qFatal("%s", qPrintable(events.error().message));
         for (const LeagueEvent &each : *events)
-            act(each.deed);
+            act(each.data);
     }
 
     void playLeague()

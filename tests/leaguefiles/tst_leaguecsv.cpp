@@ -134,7 +134,7 @@ void TestLeagueCsv::isNeverRagged()
     const auto events = drawNext(m_league.shown.league, other, lot);
     QVERIFY(events);
     for (const LeagueEvent &each : *events)
-        m_league.act(each.deed);
+        m_league.act(each.data);
     m_league.act(RoundPublished{other, 1, 0});
     const auto rows = rowsOf(standingsCsv(m_league.shown, {}, u',').value());
     QCOMPARE(rows.size(), size_t{9});

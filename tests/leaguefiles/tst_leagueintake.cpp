@@ -101,7 +101,7 @@ private:
     void act(const LeagueIntake &intake)
     {
         for (const LeagueEvent &each : intake.events)
-            m_league.act(each.deed);
+            m_league.act(each.data);
     }
 
     ShownLeague m_league;

@@ -4,10 +4,10 @@
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
 #include "core/sharing/linelook.h"
-#include "core/store/sharedline.h"
 #include "core/store/store.h"
 #include "core/store/storehosting.h"
 #include "core/store/storesharing.h"
+#include "core/store/syncthread.h"
 #include "tests/support/storefixture.h"
 #include "tests/support/windowfixture.h"
 #include "ui/league/leaguedocument.h"
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] SharingDesk &desk() { return m_sharing; }
     [[nodiscard]] SharedTable &table() { return m_table; }
     [[nodiscard]] const Club &club() const { return m_club; }
-    [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
+    [[nodiscard]] const LeagueRepository &leagues() const { return m_leagues; }
     [[nodiscard]] RandomSource &dice() { return m_dice; }
     [[nodiscard]] QString settingsFile() const { return m_folder.filePath(QStringLiteral("s")); }
     [[nodiscard]] SharedNote note()
@@ -92,14 +92,15 @@ public:
     /// Has the line looked after by a thread of its own, as the application does.
     void startLine()
     {
-        m_line = std::make_unique<SharedLine>(file(), m_folder.filePath(QStringLiteral("rulesets")),
+        m_line = std::make_unique<SyncThread>(file(), m_folder.filePath(QStringLiteral("rulesets")),
                                               m_door);
         const auto lookNow = [this] { m_line->lookNow(); };
         m_sharing.setLooking(lookNow);
         m_table.batches().whenQueued(lookNow);
-        QObject::connect(m_line.get(), &SharedLine::changed, m_window.get(), &MainWindow::takeNews);
-        QObject::connect(m_line.get(), &SharedLine::played, m_window.get(), &MainWindow::takePlay);
-        QObject::connect(m_line.get(), &SharedLine::said, m_window.get(), &MainWindow::showLine);
+        QObject::connect(m_line.get(), &SyncThread::changed, m_window.get(), &MainWindow::takeNews);
+        QObject::connect(m_line.get(), &SyncThread::played, m_window.get(), &MainWindow::takePlay);
+        QObject::connect(m_line.get(), &SyncThread::stateChanged, m_window.get(),
+                         &MainWindow::showLine);
         m_line->start();
     }
 
@@ -198,10 +199,10 @@ private:
     StoreSharing m_sharing{file(), m_folder.filePath(QStringLiteral("rulesets")), m_door, m_table};
     StoreHosting m_hosting{m_folder.path(), m_sharing};
     Club m_club{m_table.stores()};
-    KeptLeagues m_leagues{m_table.stores(), m_store->leaders()};
+    LeagueRepository m_leagues{m_table.stores(), m_store->leaders()};
     LineWatch m_watch{m_table};
     std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<SharedLine> m_line;
+    std::unique_ptr<SyncThread> m_line;
 };
 
 } // namespace dugout

@@ -325,10 +325,10 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
             words.append(label->text());
         return words.join(u'\n');
     };
-    const QString before = said();
+    const QString before = localized();
     for (int row = 0; row < 11; ++row)
         list->item(row)->setCheckState(Qt::Checked);
-    QVERIFY2(said() != before, qPrintable(before)); // what is left goes down with every tick
+    QVERIFY2(localized() != before, qPrintable(before)); // what is left goes down with every tick
     boss.accept();
     QVERIFY(!boss.dialog());
     const auto kept = must(boss.house().club().teams().load(DocumentId(id.text()))).team;

@@ -203,10 +203,10 @@ void TestLeagueLooking::correctionsAreLookedAtFirst()
             all.append(label->text());
         return all.join(u'\n');
     };
-    QVERIFY(said().contains(u"Nothing else changes"_s));
+    QVERIFY(localized().contains(u"Nothing else changes"_s));
     boss.in<QSpinBox>(boss.dialog(), u"result-td-away"_s)->setValue(3);
-    QVERIFY2(said().contains(teamName(before, fixture.away)), qPrintable(said()));
-    QVERIFY(!said().contains(u"Nothing else changes"_s));
+    QVERIFY2(localized().contains(teamName(before, fixture.away)), qPrintable(localized()));
+    QVERIFY(!localized().contains(u"Nothing else changes"_s));
     QCOMPARE(boss.league(), before); // only looked at
     boss.accept();
     QCOMPARE(boss.league().fixture(fixture.id)->outcome->result.tdAgainst, 3);

@@ -172,7 +172,7 @@ void TestLeaguePaper::aSheetBecomesAMatch()
     QVERIFY(state.over);
     QCOMPARE(state.sides[0].score, 1);
     QCOMPARE(state.sides[0].fans, 12'000);
-    QCOMPARE(state.sides[0].players.at(1).deeds.completions, 12);
+    QCOMPARE(state.sides[0].players.at(1).achievements.completions, 12);
     QCOMPARE(state.casualties.size(), size_t(1));
     QCOMPARE(state.casualties.front().result.text(), u"broken-ribs"_s);
     QVERIFY(state.casualties.front().by.isValid());
@@ -351,11 +351,11 @@ void TestLeaguePaper::oneTouchdownIsCorrected()
     QVERIFY(!boss.dialog());
     QVERIFY2(corrector.count() <= 6, qPrintable(QString::number(corrector.count())));
     const auto seen = must(boss.house().club().matches().look(first.match));
-    QCOMPARE(seen.session.state().sides[0].players.at(3).deeds.touchdowns, 1);
-    QCOMPARE(seen.session.state().sides[0].players.at(4).deeds.touchdowns, 0);
+    QCOMPARE(seen.session.state().sides[0].players.at(3).achievements.touchdowns, 1);
+    QCOMPARE(seen.session.state().sides[0].players.at(4).achievements.touchdowns, 0);
     const Team team = must(boss.house().club().teams().load(DocumentId(first.home.text()))).team;
-    QCOMPARE(team.players.at(3).deeds.touchdowns, 1);
-    QCOMPARE(team.players.at(4).deeds.touchdowns, 0);
+    QCOMPARE(team.players.at(3).achievements.touchdowns, 1);
+    QCOMPARE(team.players.at(4).achievements.touchdowns, 0);
 }
 
 void TestLeaguePaper::aWrongTotalIsSaid()
@@ -559,7 +559,7 @@ void TestLeaguePaper::aSheetFileThatIsOpenedComesIn()
     QCOMPARE(boss.window().place(), Place::League);
     QCOMPARE(boss.document().id(), league);
     QVERIFY(qobject_cast<InboxDialog *>(boss.dialog()));
-    QCOMPARE(said(), u"Sheet imported."_s);
+    QCOMPARE(localized(), u"Sheet imported."_s);
     QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"inbox-list"_s)->count(), 1);
     // Another one comes into the same window.
     boss.window().comeForward({second});

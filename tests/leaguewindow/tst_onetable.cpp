@@ -148,14 +148,14 @@ private slots:
     void aDrawnKnockOutSaysHowItWasDecided();
     void aPreviewSaysWhoWouldGoOn();
     void aCorrectionRemindsUntilSomebodyDecides();
-    void playersAndTheirDeeds();
+    void playersAndTheirAchievements();
     void recordsAndHonours();
     void theDead();
     void whatIsPrinted_data() { standings_data(); }
     void whatIsPrinted();
 
 private:
-    void act(const LeagueDeed &deed, const QString &reason = {});
+    void act(const LeagueEventData &data, const QString &reason = {});
     void addTeams(int count, bool rated);
     void announce(const CompetitionRules &rules);
     void draw();
@@ -191,9 +191,9 @@ void TestOneTable::cleanup()
     m_boss.reset();
 }
 
-void TestOneTable::act(const LeagueDeed &deed, const QString &reason)
+void TestOneTable::act(const LeagueEventData &data, const QString &reason)
 {
-    const auto done = m_open->act(deed, reason);
+    const auto done = m_open->act(data, reason);
     QVERIFY2(done, done ? "" : qPrintable(done.error().message));
 }
 
@@ -746,14 +746,14 @@ void TestOneTable::whatIsPrinted()
 }
 
 /// Of matches that were really played.
-void TestOneTable::playersAndTheirDeeds()
+void TestOneTable::playersAndTheirAchievements()
 {
     const LanguageScope scope(Language::English);
     SeededRandomSource dice(3);
     m_id = must(m_boss->house().leagues().addSample(dice));
     show();
     const LeagueShown all = shown();
-    // Only a database counts deeds; the window is told what that of the command line has counted.
+    // Only a database counts events; the window is told what that of the command line has counted.
     OpenedClub kept(StoreLocation::sqliteFile(m_folder->filePath(u"dugout.db"_s)));
     int withRows = 0;
     for (int by = 0; by < leaderByIds().size(); ++by) {

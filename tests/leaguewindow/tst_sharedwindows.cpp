@@ -48,8 +48,8 @@ LeagueId TestSharedWindows::foundAndShare(SharedWindow &anna, const StoreLocatio
         entry.team = EntrantId(team.id.text());
         events.push_back({EntrantJoined{competition, entry}, {}});
     }
-    const auto act = [&league](const auto &deed) {
-        if (const auto done = league.act(deed); !done)
+    const auto act = [&league](const auto &data) {
+        if (const auto done = league.act(data); !done)
             qFatal("%s", qPrintable(done.error().message));
     };
     act(events);

@@ -143,7 +143,7 @@ void TestWindowNews::whatIsTypedIsKept()
 void TestWindowNews::aMatchGoesOn()
 {
     Commissioner boss;
-    const KeptMatches &matches = boss.house().club().matches();
+    const MatchRepository &matches = boss.house().club().matches();
     SeededRandomSource dice(7);
     const auto rules = must(boss.house().club().library().load(u"crp"_s));
     const JournalId id = must(matches.start(randomSetup(*rules, {}, true, dice)));
@@ -163,7 +163,7 @@ void TestWindowNews::aMatchGoesOn()
 void TestWindowNews::aSkirmishGoesOn()
 {
     Commissioner boss;
-    const KeptSkirmishes &games = boss.house().club().skirmishes();
+    const SkirmishRepository &games = boss.house().club().skirmishes();
     SeededRandomSource dice(7);
     const auto rules = must(boss.house().club().library().load(u"shadespire"_s));
     const JournalId id = must(games.start(randomSetup(*rules, RandomSkirmish{}, dice)));

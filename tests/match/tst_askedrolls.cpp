@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/rolls/walk.h"
 #include "core/match/state/board.h"
 #include "core/text/languagescope.h"
@@ -410,7 +410,7 @@ void TestAskedRolls::earlierJournalsGoOn()
     };
     const MatchSession now = play(true);
     const MatchSession ourselves = play(false);
-    QVERIFY(now.misfits().empty());
+    QVERIFY(now.rejectedEvents().empty());
     QCOMPARE(now.prompts().front().id, ourselves.prompts().front().id);
     QCOMPARE(now.state().uses, ourselves.state().uses);
 }

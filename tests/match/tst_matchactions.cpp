@@ -733,7 +733,7 @@ void TestMatchActions::aFanaticHitsAFriend()
         match.roll(u"armour"_s, {1, 1});
     QCOMPARE(match.state().active, turnover ? 1 : 0);
     QCOMPARE(match.player(u"0:2"_s).posture, turnover ? Posture::Prone : Posture::Standing);
-    QCOMPARE(match.player(u"0:1"_s).deeds.casualties, 0);
+    QCOMPARE(match.player(u"0:1"_s).achievements.casualties, 0);
 }
 
 void TestMatchActions::aFanaticWalksOverWhoLiesThere()
@@ -905,9 +905,9 @@ void TestMatchActions::whatIsOfferedNoMoreIsNamed()
                              group(u"block.result"_s, u"pushed"_s),
                              group(u"block.outcome"_s, u"nobody"_s), group(u"foul"_s, u"0:2"_s)}));
     QCOMPARE(session.log().groups().size(), played + 5);
-    QCOMPARE(session.misfits().size(), size_t(5));
-    QCOMPARE(session.misfits().front().group, static_cast<int>(played));
-    QVERIFY(session.misfits().front().reason.message.contains(u"not offered"_s));
+    QCOMPARE(session.rejectedEvents().size(), size_t(5));
+    QCOMPARE(session.rejectedEvents().front().group, static_cast<int>(played));
+    QVERIFY(session.rejectedEvents().front().reason.message.contains(u"not offered"_s));
     QCOMPARE(session.state().uses.blitzes, 0);
     // Somebody else may: he has acted.
     QVERIFY(!match.choices(u"blitz"_s).contains(u"0:1"_s));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
 #include "core/text/languagescope.h"
@@ -212,7 +212,7 @@ void TestMatchAsked::goldGoesInSteps()
         lines.push_back({LogAction::Kind::Do, group, {}});
     lines.push_back({LogAction::Kind::Do, {0, {number(u"petty-cash"_s, 0, gold)}}, {}});
     QVERIFY(old.restore(lines));
-    QCOMPARE(old.misfits().empty(), gold <= 123'456);
+    QCOMPARE(old.rejectedEvents().empty(), gold <= 123'456);
 }
 
 void TestMatchAsked::fullPositionsAreNotHired()
@@ -282,7 +282,7 @@ void TestMatchAsked::aStarOfTheBookPlays()
     const Step asked = match.state().agenda.back();
     for (const QString &skill : {u"kick"_s, u"leader"_s, u"loner"_s, u"wrestle"_s})
         QCOMPARE(choiceWords(rules, match.state(), asked, skill),
-                 said(rules.ruleset().skills().find(skill)->name));
+                 localized(rules.ruleset().skills().find(skill)->name));
     match.choose(u"book-star.skills"_s, QStringList{u"block"_s, u"dodge"_s});
     QCOMPARE(match.state().sides[0].players.size(), before + 1);
     const MatchPlayer &star = match.state().sides[0].players.back();
@@ -325,7 +325,7 @@ void TestMatchAsked::noArmourNoAssists()
         driver.putDown(u"1:1"_s);
         MatchState state = driver.state();
         if (breaks)
-            addLasting(state,
+            addOngoing(state,
                        {CardOf::fromString(u"card"_s),
                         state.active,
                         {{u"foul-breaks"_s, 1}},

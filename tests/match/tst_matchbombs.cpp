@@ -96,7 +96,7 @@ void TestMatchBombs::fromHandToHand()
     match.choose(u"pass.interceptor"_s, u"0:4"_s);
     match.choose(u"roll.zones"_s, u"0"_s);
     match.roll(die, {6});
-    QCOMPARE(match.player(u"0:4"_s).deeds.interceptions, 0);
+    QCOMPARE(match.player(u"0:4"_s).achievements.interceptions, 0);
     throwIt(match, u"empty-square"_s, 6);
     match.choose(u"bomb.near"_s, QStringList{u"1:3"_s});
     match.roll(u"bomb.roll"_s, {3});
@@ -107,7 +107,7 @@ void TestMatchBombs::fromHandToHand()
     QVERIFY(match.state().uses.acted.contains(bomber));
     QVERIFY(!match.state().uses.acted.contains(u"0:4"_s));
     for (const QString &ref : {bomber, u"1:2"_s, u"0:4"_s})
-        QCOMPARE(match.player(ref).deeds.completions, 0);
+        QCOMPARE(match.player(ref).achievements.completions, 0);
 }
 
 void TestMatchBombs::whoCannotHoldItFalls_data()

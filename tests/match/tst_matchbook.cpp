@@ -250,7 +250,8 @@ void TestMatchBook::injuries()
     QTEST(match.player(victim).where, "where");
     if (row == u"stunned"_s)
         QCOMPARE(match.player(victim).posture, Posture::Stunned);
-    QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, row == u"casualty"_s ? 1 : 0);
+    QCOMPARE(match.player(match.onPitch(0, 0)).achievements.casualties,
+             row == u"casualty"_s ? 1 : 0);
 }
 
 void TestMatchBook::aCuredInjuryIsForgotten_data()

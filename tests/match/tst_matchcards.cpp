@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/effects.h"
 #include "core/text/goldtext.h"
 #include "core/text/languagescope.h"
@@ -232,10 +232,10 @@ void TestMatchCards::aChosenPlayer()
         QCOMPARE(player.profile().strength, before.strength * factor + card.values.value(u"st"_s));
         for (const SideState &side : table.state.sides) {
             for (const MatchPlayer &each : side.players) {
-                const bool lent
-                    = std::any_of(each.boons.begin(), each.boons.end(), [&id](const Boon &boon) {
-                          return sourceText(boon.source) == id;
-                      });
+                const bool lent = std::any_of(each.timedEffects.begin(), each.timedEffects.end(),
+                                              [&id](const TimedEffect &timedEffect) {
+                                                  return sourceText(timedEffect.source) == id;
+                                              });
                 QCOMPARE(lent, each.ref() == chosen);
             }
         }
@@ -319,8 +319,8 @@ void TestMatchCards::charms()
     const auto charm = [](const QString &ruleset, const QString &id, const QString &key) {
         CardTable table(ruleset, 5, id);
         MatchPlayer &player = table.state.sides[0].players.front();
-        player.boons.push_back({CardOf::fromString(id), {}, {}, Until::Match, {}});
-        return boonValue(table.match.context(), player, key);
+        player.timedEffects.push_back({CardOf::fromString(id), {}, {}, Until::Match, {}});
+        return timedEffectValue(table.match.context(), player, key);
     };
     // The two editions print the same cards with different strength.
     const QString belt = u"magic-items/belt-of-invulnerability"_s;

@@ -250,7 +250,7 @@ void TestMatchCardStates::blackmailed()
     match.roll(u"injury"_s, {5, 5});
     match.roll(u"casualty"_s, {1, 1});
     match.untilTurn();
-    QCOMPARE(match.player(turncoat).deeds.casualties, 1);
+    QCOMPARE(match.player(turncoat).achievements.casualties, 1);
     QCOMPARE(match.state().active, 0);
     match.confirm(u"end-turn"_s);
     match.untilTurn();
@@ -427,7 +427,7 @@ void TestMatchCardStates::theRealBall()
     match.choose(u"touchdown"_s, scorer);
     match.roll(u"second-ball.die"_s, {die});
     QCOMPARE(match.state().side(active).score, score);
-    QCOMPARE(match.player(scorer).deeds.touchdowns, score);
+    QCOMPARE(match.player(scorer).achievements.touchdowns, score);
     match.untilTurn();
     if (score == 0) {
         QCOMPARE(match.state().active, active);
@@ -583,7 +583,7 @@ void TestMatchCardStates::starAscendantStandsOnThePitch()
     QCOMPARE(match.choices(u"card.player"_s).size(), qsizetype(11));
     const QString chosen = match.onPitch(0, 3);
     match.choose(u"card.player"_s, chosen);
-    QCOMPARE(match.player(chosen).boons.size(), size_t(1));
+    QCOMPARE(match.player(chosen).timedEffects.size(), size_t(1));
 }
 
 void TestMatchCardStates::teleported()
@@ -749,7 +749,7 @@ void TestMatchCardStates::fansAtTheKickOff()
     QTEST(found->values.value(u"fame-kick-off"_s), "more");
     MatchState state = match.state();
     const int before = fameInPlay(context, state, 0);
-    state.lasting.push_back({CardOf::fromString(card),
+    state.ongoing.push_back({CardOf::fromString(card),
                              0,
                              {{u"fame-kick-off"_s, found->values.value(u"fame-kick-off"_s)}},
                              Until::Match,
@@ -766,7 +766,7 @@ void TestMatchCardStates::aCardIsReadWhereItIsRolledFor()
     const QString id = u"random-events/zap"_s;
     begin(match, id);
     const PlayCard *card = findCard(match.session().game().context(), id);
-    const QString read = u"%1: %2"_s.arg(said(card->name), said(card->summary));
+    const QString read = u"%1: %2"_s.arg(localized(card->name), localized(card->summary));
     QCOMPARE(wordsOf(match, u"card.opponent"_s).detail, read);
     match.choose(u"card.opponent"_s, u"1:1"_s);
     QCOMPARE(wordsOf(match, u"card.die"_s).detail, read);
@@ -775,7 +775,7 @@ void TestMatchCardStates::aCardIsReadWhereItIsRolledFor()
     begin(other, u"dirty-tricks/pit-trap"_s);
     const PlayCard *trap = findCard(other.session().game().context(), u"dirty-tricks/pit-trap"_s);
     const Prompt asked = other.session().prompts().front();
-    QVERIFY(wordsOf(other, asked.id).detail.endsWith(said(trap->summary)));
+    QVERIFY(wordsOf(other, asked.id).detail.endsWith(localized(trap->summary)));
 }
 
 void TestMatchCardStates::aFrogForgetsWhatHeKnew()

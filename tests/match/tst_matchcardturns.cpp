@@ -137,7 +137,7 @@ void TestMatchCardTurns::fullBeardIsGoneWithTheDrive()
     match.untilTurn();
     match.choose(u"touchdown"_s, match.onPitch(0, 0));
     match.until(u"kick-off-table"_s);
-    QVERIFY(match.state().lasting.empty());
+    QVERIFY(match.state().ongoing.empty());
     QVERIFY(!match.player(u"0:1"_s).has(u"thick-skull"));
 }
 
@@ -283,9 +283,10 @@ void TestMatchCardTurns::mindblow()
     playCard(match, card);
     match.roll(u"card.haunted"_s, {1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 6});
     const auto dazed = [&](int place) {
-        const auto &boons = match.player(match.onPitch(1, place)).boons;
-        return std::any_of(boons.begin(), boons.end(),
-                           [&](const Boon &boon) { return sourceText(boon.source) == card; });
+        const auto &timedEffects = match.player(match.onPitch(1, place)).timedEffects;
+        return std::any_of(
+            timedEffects.begin(), timedEffects.end(),
+            [&](const TimedEffect &timedEffect) { return sourceText(timedEffect.source) == card; });
     };
     QVERIFY(!dazed(0));
     QVERIFY(dazed(1));

@@ -23,14 +23,16 @@ struct Case
 
 bool isMarked(const MatchDriver &match, const QString &ref, QStringView source)
 {
-    const auto &boons = match.player(ref).boons;
-    return std::any_of(boons.begin(), boons.end(),
-                       [source](const Boon &boon) { return sourceText(boon.source) == source; });
+    const auto &timedEffects = match.player(ref).timedEffects;
+    return std::any_of(timedEffects.begin(), timedEffects.end(),
+                       [source](const TimedEffect &timedEffect) {
+                           return sourceText(timedEffect.source) == source;
+                       });
 }
 
 bool lasts(const MatchDriver &match, Seat seat, const QString &key)
 {
-    return match.state().lastingSum(seat, key) > 0;
+    return match.state().ongoingSum(seat, key) > 0;
 }
 
 void nothing(MatchDriver &match)
@@ -445,26 +447,26 @@ void darkness(MatchDriver &match)
     const QString lineman = match.onPitch(0, 0);
     QCOMPARE(match.player(lineman).profile().movement, 3); // of 6
     QCOMPARE(match.player(match.onPitch(1, 0)).profile().movement, 3); // of 5, rounded up
-    QCOMPARE(match.state().lastingSum(1, u"catch-modifier"_s), -2);
+    QCOMPARE(match.state().ongoingSum(1, u"catch-modifier"_s), -2);
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     QCOMPARE(match.player(lineman).profile().movement, 3);
     match.confirm(u"end-turn"_s);
     match.untilTurn();
     QCOMPARE(match.player(lineman).profile().movement, 6);
-    QCOMPARE(match.state().lastingSum(1, u"catch-modifier"_s), 0);
+    QCOMPARE(match.state().ongoingSum(1, u"catch-modifier"_s), 0);
 }
 
 template<int value, bool wholeDrive = false>
 void pickUps(MatchDriver &match)
 {
-    QCOMPARE(match.state().lastingSum(0, u"pick-up-modifier"_s), value);
-    QCOMPARE(match.state().lastingSum(1, u"pick-up-modifier"_s), value);
+    QCOMPARE(match.state().ongoingSum(0, u"pick-up-modifier"_s), value);
+    QCOMPARE(match.state().ongoingSum(1, u"pick-up-modifier"_s), value);
     for (int i = 0; i < 2; ++i) {
         match.confirm(u"end-turn"_s);
         match.untilTurn();
     }
-    QCOMPARE(match.state().lastingSum(0, u"pick-up-modifier"_s), wholeDrive ? value : 0);
+    QCOMPARE(match.state().ongoingSum(0, u"pick-up-modifier"_s), wholeDrive ? value : 0);
 }
 
 /// Whoever goes for a second square needs more (L4145-4148).
@@ -738,8 +740,9 @@ void TestMatchEvents::whatLastsStaysInSight()
     const TableRow *row = context.rowById(event.section(u'/', 0, 0), event.section(u'/', 1));
     const auto inSight = [&] {
         const std::vector<RuleInForce> all = rulesInForce(context, match.state());
-        return std::any_of(all.begin(), all.end(),
-                           [row](const RuleInForce &one) { return one.name == said(row->name); });
+        return std::any_of(all.begin(), all.end(), [row](const RuleInForce &one) {
+            return one.name == localized(row->name);
+        });
     };
     QVERIFY(inSight());
     for (int i = 0; i < 2; ++i) {

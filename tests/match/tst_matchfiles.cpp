@@ -172,7 +172,7 @@ void TestMatchFiles::reportLeavesOutWhatNoLongerFits()
     // Without the block its victim, its dice and its injury have no place any more.
     const auto place = static_cast<int>(block - groups.begin());
     QVERIFY(session.correct({Correction::What::Remove, place, {}}));
-    QVERIFY(session.misfits().size() >= 5);
+    QVERIFY(session.rejectedEvents().size() >= 5);
     const MatchReport report = makeReport(session);
     QVERIFY(report.casualties.empty());
     QCOMPARE(report.sides[0].completions, 1);
@@ -220,7 +220,8 @@ void TestMatchFiles::theCodeCoversTheWholeMatch_data()
     row("team", [](MatchFile &file) { file.setup.teams[1].name += u'x'; });
     row("coach", [](MatchFile &file) { file.setup.teams[0].coach += u'x'; });
     row("treasury", [](MatchFile &file) { file.setup.teams[0].treasury += 10'000; });
-    row("points", [](MatchFile &file) { ++file.setup.teams[0].players[3].deeds.touchdowns; });
+    row("points",
+        [](MatchFile &file) { ++file.setup.teams[0].players[3].achievements.touchdowns; });
     row("player", [](MatchFile &file) { file.setup.teams[0].players[3].name += u'x'; });
     row("league", [](MatchFile &file) { file.setup.league = true; });
     row("option", [](MatchFile &file) { file.setup.options[OptionId(u"overtime"_s)] = true; });

@@ -132,7 +132,7 @@ void TestMatchFlow::scorersKick()
     const QString scorer = match.onPitch(0, 2);
     match.choose(u"touchdown"_s, scorer);
     QCOMPARE(match.state().sides[0].score, 1);
-    QCOMPARE(match.player(scorer).deeds.touchdowns, 1);
+    QCOMPARE(match.player(scorer).achievements.touchdowns, 1);
     match.untilTurn();
     QCOMPARE(match.state().kicking, 0);
     QCOMPARE(match.state().active, 1);
@@ -235,7 +235,7 @@ void TestMatchFlow::interceptionEndsTheTurn()
     match.untilTurn();
     const QString player = match.onPitch(1, 3);
     match.choose(u"interception"_s, player);
-    QCOMPARE(match.player(player).deeds.interceptions, 1);
+    QCOMPARE(match.player(player).achievements.interceptions, 1);
     QCOMPARE(match.state().carrier.toString(), player);
     match.untilTurn();
     QCOMPARE(match.state().active, 1);
@@ -305,7 +305,7 @@ void TestMatchFlow::dumpOffInTheOthersTurn()
     match.untilTurn();
     QCOMPARE(match.choices(u"completion.other"_s), QStringList{u"1:4"_s});
     match.choose(u"completion.other"_s, u"1:4"_s);
-    QCOMPARE(match.player(u"1:4"_s).deeds.completions, 1);
+    QCOMPARE(match.player(u"1:4"_s).achievements.completions, 1);
     QCOMPARE(match.state().active, 0);
     QVERIFY(match.asks(u"completion"_s));
 }
@@ -415,7 +415,7 @@ void TestMatchFlow::apothecaryOffersASecondResult()
     QVERIFY(match.player(victim).casualties.empty());
     QCOMPARE(match.state().sides[1].apothecaries, 0);
     QCOMPARE(match.state().casualties.front().mended, Mending::Saved);
-    QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, 1);
+    QCOMPARE(match.player(match.onPitch(0, 0)).achievements.casualties, 1);
 }
 
 void TestMatchFlow::apothecaryHelpsTheKnockedOut()
@@ -483,7 +483,7 @@ void TestMatchFlow::foulsEarnNoPoints()
     match.roll(u"armour"_s, {5, 3});
     match.roll(u"injury"_s, {6, 5});
     match.roll(u"casualty"_s, {1, 1});
-    QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, 0);
+    QCOMPARE(match.player(match.onPitch(0, 0)).achievements.casualties, 0);
     QCOMPARE(harmCauseName(match.state().casualties.front().cause), u"foul"_s);
     QCOMPARE(match.state().active, 0);
 }
@@ -776,7 +776,7 @@ void TestMatchFlow::confirmationsFallWithTheResult()
     QVERIFY(match.session().correct({Correction::What::Replace, static_cast<int>(scored), group}));
     QVERIFY(!match.state().sides[0].confirmed);
     QVERIFY(!match.state().sides[1].confirmed);
-    QCOMPARE(match.session().misfits().size(), size_t(2));
+    QCOMPARE(match.session().rejectedEvents().size(), size_t(2));
     QVERIFY(match.session().undo());
     QVERIFY(match.state().sides[0].confirmed);
 }
@@ -795,8 +795,8 @@ void TestMatchFlow::correctionsShowWhatNoLongerFits()
     group.events.front().dice = {1, 2};
     QVERIFY(match.session().correct({Correction::What::Replace, armour, group}));
     QCOMPARE(match.state().sides[1].countIn(Whereabouts::KnockedOut), 0);
-    QCOMPARE(match.session().misfits().size(), size_t(1));
-    QCOMPARE(match.session().misfits().front().group, armour + 1);
+    QCOMPARE(match.session().rejectedEvents().size(), size_t(1));
+    QCOMPARE(match.session().rejectedEvents().front().group, armour + 1);
 }
 
 void TestMatchFlow::linesTellWhatHappened()

@@ -116,7 +116,7 @@ void TestMatchHand::theScorerIsElsewhere()
     const bool struck = place == u"standing"_s || place == u"reserves"_s;
     QCOMPARE(match.player(scorer).where, struck ? Whereabouts::KnockedOut : boxes.value(place));
     QCOMPARE(match.player(scorer).sitsOut, struck);
-    QCOMPARE(match.player(scorer).deeds.touchdowns, 1);
+    QCOMPARE(match.player(scorer).achievements.touchdowns, 1);
     match.untilTurn();
     QVERIFY(!match.player(scorer).isOnPitch() || !struck);
 }
@@ -131,7 +131,7 @@ void TestMatchHand::aScoreSetByHandHasNoScorer()
     QVERIFY(!match.state().drives.back().scorer.isValid());
     QVERIFY(match.asks(u"end-turn"_s)); // nor does it end the drive
     for (const MatchPlayer &player : match.state().side(1).players)
-        QCOMPARE(player.deeds.touchdowns, 0);
+        QCOMPARE(player.achievements.touchdowns, 0);
     match.choose(u"touchdown.other"_s, match.onPitch(1, 0));
     QCOMPARE(match.state().side(1).score, 4);
 }
@@ -257,7 +257,7 @@ void TestMatchHand::aCardLeavesTheOthersOpen()
     const auto offered = [&](const QString &id) {
         const std::vector<Prompt> asked = game.prompts(state);
         return std::any_of(asked.begin(), asked.end(),
-                           [&](const Prompt &one) { return one.id == id && one.beside; });
+                           [&](const Prompt &one) { return one.id == id && one.skippable; });
     };
     const auto give = [&](const QString &id, Seat seat, const QStringList &choices, int dice = 0) {
         Event event;
@@ -268,7 +268,7 @@ void TestMatchHand::aCardLeavesTheOthersOpen()
         return game.apply(state, event).has_value();
     };
     QVERIFY(give(setUp.id, setUp.seat, setUp.choices.first(setUp.atLeast)));
-    QVERIFY(!game.prompts(state).front().beside);
+    QVERIFY(!game.prompts(state).front().skippable);
     QVERIFY(offered(u"card.home"_s) && offered(u"card.away"_s));
     QVERIFY(give(u"card.home"_s, 0, {first}));
     for (int i = 0; i < 5 && !offered(u"card.away"_s); ++i) {

@@ -254,7 +254,7 @@ void TestMatchHarm::blockingAChainsawIsDangerous()
     match.roll(u"injury"_s, {6, 4});
     match.roll(u"casualty"_s, {1, 1});
     QCOMPARE(match.state().casualties.size(), size_t(1));
-    QCOMPARE(match.player(match.onPitch(1, 0)).deeds.casualties, 0);
+    QCOMPARE(match.player(match.onPitch(1, 0)).achievements.casualties, 0);
 }
 
 void TestMatchHarm::bombs()
@@ -275,7 +275,7 @@ void TestMatchHarm::bombs()
     QCOMPARE(match.player(hit).where, Whereabouts::Injured);
     QCOMPARE(match.player(near).posture, Posture::Standing);
     QCOMPARE(match.player(mate).posture, Posture::Prone);
-    QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, 0);
+    QCOMPARE(match.player(match.onPitch(0, 0)).achievements.casualties, 0);
     match.untilTurn();
     QCOMPARE(match.state().active, 1);
 }
@@ -532,7 +532,7 @@ void TestMatchHarm::casualtyRows()
     const std::vector<RowId> stands = saved ? std::vector<RowId>{} : std::vector{RowId(row)};
     QCOMPARE(match.player(victim).casualties, stands);
     // Whatever becomes of him, the attacker is credited.
-    QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, 1);
+    QCOMPARE(match.player(match.onPitch(0, 0)).achievements.casualties, 1);
     QCOMPARE(match.state().casualties.size(), size_t(1));
 }
 

@@ -547,7 +547,7 @@ void TestMatchHindrance::dumpOff()
     if (match.asks(u"ball.lands"_s))
         match.choose(u"ball.lands"_s, u"on-the-ground"_s);
     QCOMPARE(match.state().carrier.toString(), caught == 6 ? other : QString());
-    QCOMPARE(match.player(theirs).deeds.completions, caught == 6 ? 1 : 0);
+    QCOMPARE(match.player(theirs).achievements.completions, caught == 6 ? 1 : 0);
     QVERIFY(match.asks(u"block.result"_s));
     QVERIFY(!match.asks(u"block.dump-off"_s)); // once
     match.choose(u"block.result"_s, u"pushed"_s);
@@ -588,7 +588,7 @@ void TestMatchHindrance::anInterceptionCostsNobodyHisTurn()
     match.choose(u"roll.zones"_s, u"0"_s);
     match.roll(die, {6});
     QCOMPARE(match.state().carrier.toString(), mate);
-    QCOMPARE(match.player(mate).deeds.interceptions, 1);
+    QCOMPARE(match.player(mate).achievements.interceptions, 1);
     QVERIFY(match.asks(u"block.result"_s));
     match.choose(u"block.result"_s, u"pushed"_s);
     match.untilTurn();

@@ -104,15 +104,15 @@ void TestMatchInForce::initTestCase()
 
 void TestMatchInForce::aPlaceOfOnesOwn()
 {
-    QVERIFY(isDone(m_match->context(), m_state, Doer::Stadium, u"walled-in"));
-    QVERIFY(!isDone(m_match->context(), m_state, Doer::Stadium, u"gentle-crowd"));
+    QVERIFY(hasEffect(m_match->context(), m_state, EffectSource::Stadium, u"walled-in"));
+    QVERIFY(!hasEffect(m_match->context(), m_state, EffectSource::Stadium, u"gentle-crowd"));
 }
 
 void TestMatchInForce::inTheOrderOfTheData()
 {
     MatchState state = m_state;
     state.agenda.clear();
-    pushDoings(m_match->context(), state, Doer::Stadium, 1, u"drive-start");
+    pushRuleEffects(m_match->context(), state, EffectSource::Stadium, 1, u"drive-start");
     QCOMPARE(state.agenda.size(), size_t(2));
     QCOMPARE(state.agenda.back().kind, u"kit-check"_s);
     QCOMPARE(state.agenda.back().seat, 1);
@@ -130,7 +130,7 @@ void TestMatchInForce::aHelperOfOnesOwn()
     // Used up he does nothing, until he is ready again.
     state.side(0).counters.insert(u"uncle"_s, 0);
     QVERIFY(helperWho(context, state, 0, u"fixes").isEmpty());
-    pushDoings(context, state, Doer::Helper, 0, u"half-start");
+    pushRuleEffects(context, state, EffectSource::Helper, 0, u"half-start");
     QCOMPARE(helperWho(context, state, 0, u"fixes"), u"uncle"_s);
 }
 
@@ -160,11 +160,11 @@ void TestMatchInForce::anEventOfOnesOwn()
     MatchState state = m_state;
     state.agenda.clear();
     QVERIFY(carryOutRow(context, state, 1, {events, RowId(u"free-beer"_s)}, CarryOut::AtOnce));
-    QCOMPARE(state.lasting.size(), size_t(1));
-    QCOMPARE(sourceText(state.lasting.front().source), u"free-beer"_s);
-    QCOMPARE(state.lasting.front().seat, 1);
-    QCOMPARE(state.lasting.front().values, (QMap<QString, int>{{u"fouls"_s, 3}}));
-    QCOMPARE(state.lasting.front().turns, 2);
+    QCOMPARE(state.ongoing.size(), size_t(1));
+    QCOMPARE(sourceText(state.ongoing.front().source), u"free-beer"_s);
+    QCOMPARE(state.ongoing.front().seat, 1);
+    QCOMPARE(state.ongoing.front().values, (QMap<QString, int>{{u"fouls"_s, 3}}));
+    QCOMPARE(state.ongoing.front().turns, 2);
     // Whom it hits the board says.
     QCOMPARE(state.agenda.size(), size_t(1));
     QCOMPARE(state.agenda.front().kind, u"event-hit"_s);
@@ -233,9 +233,12 @@ void TestMatchInForce::aDangerOfOnesOwn()
 
 void TestMatchInForce::nobodyElse()
 {
-    for (const Doer doer : {Doer::Referee, Doer::Ball, Doer::Legend, Doer::Helper, Doer::Star}) {
+    for (const EffectSource effectSource :
+         {EffectSource::Referee, EffectSource::Ball, EffectSource::Legend, EffectSource::Helper,
+          EffectSource::Star}) {
         for (const Seat seat : {noSeat, 0, 1})
-            QVERIFY(doingsAt(m_match->context(), m_state, doer, seat, u"drive-start").empty());
+            QVERIFY(ruleEffectsAt(m_match->context(), m_state, effectSource, seat, u"drive-start")
+                        .empty());
     }
 }
 

@@ -205,7 +205,7 @@ void TestMatchKick::bloodthirstyFansChooseSomebody()
     match.roll(u"armour"_s, {6, 6});
     match.roll(u"injury"_s, {6, 6});
     match.roll(u"casualty"_s, {1, 1});
-    QCOMPARE(match.player(u"1:4"_s).deeds.casualties, 1);
+    QCOMPARE(match.player(u"1:4"_s).achievements.casualties, 1);
     match.untilTurn();
     QVERIFY(match.choices(u"block"_s).contains(u"0:2"_s));
 }
@@ -538,7 +538,7 @@ void TestMatchKick::whomACardIsFor()
     MatchState state = match.state();
     state.sides[0]
         .find(PlayerId(u"3"_s))
-        ->boons.push_back({RowId(u"strong"_s), {0, 2, 0, 0}, {}, Until::Match, {}});
+        ->timedEffects.push_back({RowId(u"strong"_s), {0, 2, 0, 0}, {}, Until::Match, {}});
     state.uses.acted = {u"0:5"_s};
     PlayCard card;
     if (!key.isEmpty())
@@ -596,7 +596,7 @@ void TestMatchKick::aPerfectThrow()
     const QString title = wordsOf(match, u"roll.die"_s).title;
     QVERIFY2(title.endsWith(u"4+"_s), qPrintable(title));
     match.roll(u"roll.die"_s, {6});
-    QCOMPARE(match.state().lastingSum(0, u"ignore-distance"_s), 0);
+    QCOMPARE(match.state().ongoingSum(0, u"ignore-distance"_s), 0);
 }
 
 /// Nobody counts tackle zones for him in this turn (bb2016 L5851-5863).
@@ -633,7 +633,7 @@ void TestMatchKick::anUnlikelyInterception()
     match.until(u"roll.die"_s);
     QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s));
     match.roll(u"roll.die"_s, {2});
-    QCOMPARE(match.state().lastingSum(0, u"interception-target"_s), 0);
+    QCOMPARE(match.state().ongoingSum(0, u"interception-target"_s), 0);
 }
 
 /// Three dice for the fans, and that is what is told (bb2016 L6037-6039).
@@ -671,15 +671,15 @@ void TestMatchKick::anUnlikelyInterceptionThatIsNoted()
         QVERIFY(match.choices(u"card.home"_s).contains(card));
         if (!played) {
             match.confirm(u"end-turn"_s); // of the side that has the ball now
-            QCOMPARE(match.player(u"0:1"_s).deeds.interceptions, 1);
+            QCOMPARE(match.player(u"0:1"_s).achievements.interceptions, 1);
             continue;
         }
         match.choose(u"card.home"_s, card);
         match.until(u"roll.die"_s);
         QVERIFY(wordsOf(match, u"roll.die"_s).title.endsWith(u"3+"_s));
         match.roll(u"roll.die"_s, {face});
-        QCOMPARE(match.player(u"0:1"_s).deeds.interceptions, face == 3 ? 1 : 0);
-        QCOMPARE(match.state().lastingSum(0, u"interception-target"_s), 0);
+        QCOMPARE(match.player(u"0:1"_s).achievements.interceptions, face == 3 ? 1 : 0);
+        QCOMPARE(match.state().ongoingSum(0, u"interception-target"_s), 0);
     }
 }
 

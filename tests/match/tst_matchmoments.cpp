@@ -298,7 +298,7 @@ void TestMatchMoments::hurryUpTouchdowns()
     match.confirm(u"end-turn"_s);
     match.choose(u"hurry-up.held"_s, held);
     QTEST(match.state().sides[0].score, "score");
-    QCOMPARE(match.player(scorer).deeds.touchdowns, match.state().sides[0].score);
+    QCOMPARE(match.player(scorer).achievements.touchdowns, match.state().sides[0].score);
 }
 
 void TestMatchMoments::pettyCashCountsAndComesBack()

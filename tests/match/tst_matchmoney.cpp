@@ -33,7 +33,7 @@ QStringList askedBefore(MatchDriver &match, const QString &end = u"coin-toss"_s)
     QStringList asked;
     while (!match.asks(end)) {
         for (const Prompt &prompt : match.session().prompts()) {
-            if (!prompt.aside && !asked.contains(prompt.id))
+            if (!prompt.alwaysOffered && !asked.contains(prompt.id))
                 asked.append(prompt.id);
         }
         const Prompt first = match.session().prompts().front();

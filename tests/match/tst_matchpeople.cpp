@@ -462,7 +462,7 @@ void TestMatchPeople::ballistics()
         match.choose(u"kick-corrected"_s, chosen);
     }
     QCOMPARE(match.state().board.value(board::ball), lands);
-    QVERIFY(match.state().lasting.empty()); // for one kick
+    QVERIFY(match.state().ongoing.empty()); // for one kick
 }
 
 void TestMatchPeople::tonicAndWeatherMage()

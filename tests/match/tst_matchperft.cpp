@@ -52,7 +52,7 @@ void walk(const Match &match, const MatchState &state, int depth, Perft &perft)
         return;
     }
     for (const Prompt &prompt : match.prompts(state)) {
-        if (prompt.aside)
+        if (prompt.alwaysOffered)
             continue;
         for (const Event &event : answersTo(prompt)) {
             MatchState next = state;

@@ -65,7 +65,7 @@ QString lostInHistory(const std::shared_ptr<const Ruleset> &ruleset, const Match
     if (!again || *again != file)
         return u"the file differs"_s;
     const auto loaded = openMatch(*again, library);
-    if (!loaded || loaded->state() != outcome.state || !loaded->misfits().empty())
+    if (!loaded || loaded->state() != outcome.state || !loaded->rejectedEvents().empty())
         return u"the match out of the file differs"_s;
     return {};
 }

@@ -252,7 +252,7 @@ void TestMatchReport::pointsAreThoseOfTheSheets()
                              - pointsIn(before, player.id, ruleset));
         }
         for (const ReportPlayer &line : report.players)
-            mvps += line.deeds.mvps;
+            mvps += line.achievements.mvps;
         for (const ReportChange &change : report.changes)
             QVERIFY(change.before.en != u"0"_s || change.after.en != u"0"_s);
         QVERIFY(std::is_sorted(report.players.begin(), report.players.end(),

@@ -36,7 +36,7 @@ QStringList asked(MatchDriver &match)
 {
     QStringList ids;
     for (const Prompt &prompt : match.session().prompts()) {
-        if (!prompt.aside)
+        if (!prompt.alwaysOffered)
             ids.append(prompt.id);
     }
     return ids;
@@ -165,7 +165,7 @@ void TestMatchRerolls::journalsOfBeforeGoOn()
     }
     MatchSession folded(match.session().game());
     QVERIFY(folded.restore(before));
-    QVERIFY(folded.misfits().empty());
+    QVERIFY(folded.rejectedEvents().empty());
     MatchState state = folded.state();
     state.entered = match.state().entered; // the sum of other answers
     QCOMPARE(state, match.state());

@@ -264,7 +264,7 @@ void TestMatchRolls::nobodyIsAsked()
     MatchDriver match(taught(ruleset, {u"bone-head"_s, u"leap"_s, u"throw-team-mate"_s}));
     match.untilTurn();
     for (const Prompt &prompt : match.session().prompts())
-        QVERIFY2(prompt.aside || !prompt.id.startsWith(u"roll."), qPrintable(prompt.id));
+        QVERIFY2(prompt.alwaysOffered || !prompt.id.startsWith(u"roll."), qPrintable(prompt.id));
 }
 
 void TestMatchRolls::whoFailsFalls_data()
@@ -672,7 +672,7 @@ void TestMatchRolls::completion()
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s)); // +1 accurate, -1 (L800-805)
     match.roll(die, {4});
     QCOMPARE(match.state().carrier.toString(), mate);
-    QCOMPARE(match.player(roller).deeds.completions, 1); // L2152-2156
+    QCOMPARE(match.player(roller).achievements.completions, 1); // L2152-2156
     QVERIFY(isHomeTurn(match));
     QVERIFY(!match.asks(u"roll.pass"_s)); // one a turn (L207)
     QVERIFY(!match.asks(u"completion"_s));
@@ -693,7 +693,7 @@ void TestMatchRolls::astray()
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
     match.roll(die, {4});
     QCOMPARE(match.state().carrier.toString(), u"0:3"_s);
-    QCOMPARE(match.player(roller).deeds.completions, 0);
+    QCOMPARE(match.player(roller).achievements.completions, 0);
     QVERIFY(isHomeTurn(match));
 }
 
@@ -775,7 +775,7 @@ void TestMatchRolls::interception()
     match.untilTurn();
     QCOMPARE(match.state().active, 1);
     QCOMPARE(match.state().carrier.toString(), u"1:3"_s);
-    QCOMPARE(match.player(u"1:3"_s).deeds.interceptions, 1);
+    QCOMPARE(match.player(u"1:3"_s).achievements.interceptions, 1);
 }
 
 /// +1 for who gets it, and once a turn (L1581-1604).
@@ -790,7 +790,7 @@ void TestMatchRolls::handOff()
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s));
     match.roll(die, {4});
     QCOMPARE(match.state().carrier.toString(), mate);
-    QCOMPARE(match.player(roller).deeds.completions, 0);
+    QCOMPARE(match.player(roller).achievements.completions, 0);
     QVERIFY(isHomeTurn(match));
     QVERIFY(!match.asks(u"roll.hand-off"_s));
 }
@@ -1098,7 +1098,7 @@ void TestMatchRolls::nobodyPassesThirsty()
         const MatchState before = match.state();
         match.choose(u"completion"_s, roller);
         QVERIFY(match.asks(u"thirst.victim"_s));
-        QCOMPARE(match.player(roller).deeds.completions, 0);
+        QCOMPARE(match.player(roller).achievements.completions, 0);
         const QString line
             = match.session().game().groupLine(before, match.session().log().groups().back());
         QVERIFY2(line.contains(u"has to feed"_s), qPrintable(line));
@@ -1107,7 +1107,7 @@ void TestMatchRolls::nobodyPassesThirsty()
             match.roll(u"injury"_s, {1, 1});
         else
             match.choose(u"ball.lands"_s, u"on-the-ground"_s);
-        QCOMPARE(match.player(roller).deeds.completions, bites ? 1 : 0);
+        QCOMPARE(match.player(roller).achievements.completions, bites ? 1 : 0);
         QCOMPARE(match.asks(u"completion.catcher"_s), bites);
         match.untilTurn();
         QCOMPARE(match.state().active, bites ? 0 : 1);

@@ -400,7 +400,7 @@ void onlyTold(const QString &table)
         QCOMPARE(side.apothecaries, 0);
         QCOMPARE(side.gift, 0);
         for (const MatchPlayer &player : side.players)
-            QVERIFY(player.boons.empty());
+            QVERIFY(player.timedEffects.empty());
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/before/shopshelf.h"
-#include "core/match/matcheyes.h"
+#include "core/match/matchviewer.h"
 #include "core/match/report/report.h"
 #include "core/match/words/loglines.h"
 #include "core/match/words/matchtexts.h"
@@ -260,9 +260,9 @@ void TestMatchTable::theTeamValuesAreInSight()
     QVERIFY2(buyer.value(1).endsWith(u"for lower team value"), qPrintable(buyer.join(u'/')));
     Prompt skill = buying;
     skill.id = u"mercenary-skill"_s;
-    const MatchEyes other{MatchState::otherSeat(buying.seat)};
+    const MatchViewer other{MatchState::otherSeat(buying.seat)};
     QCOMPARE(other.shown(context, match.state(), skill).id, buying.id);
-    QCOMPARE(MatchEyes{buying.seat}.shown(context, match.state(), skill).id, skill.id);
+    QCOMPARE(MatchViewer{buying.seat}.shown(context, match.state(), skill).id, skill.id);
     match.until(u"coin-toss"_s); // the shop is shut: what was not spent is lost
     Prompt dealt = skill; // a card that nobody bought is not hired
     dealt.id = u"draw-card"_s;
@@ -288,11 +288,11 @@ void TestMatchTable::aStadiumStaysInSight()
     MatchState state = match.state();
     const TableRow &referee = context.rows(u"referees"_s).front();
     state.occasion.referee = referee.id;
-    state.lasting.push_back(
+    state.ongoing.push_back(
         {RowId(u"big-money"_s), noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
     const std::vector<RuleInForce> now = rulesInForce(context, state);
     QVERIFY(!now.empty());
-    QCOMPARE(now.front().name, said(referee.name));
+    QCOMPARE(now.front().name, localized(referee.name));
     QVERIFY(!now.front().effect.isEmpty());
 }
 
@@ -305,7 +305,7 @@ void TestMatchTable::aLentCardStaysInSight()
     const CardOf helmet = CardOf::fromString(u"magical-memorabilia-2016/bobs-biffin-helmet"_s);
     MatchState state = match.state();
     MatchPlayer &wears = *state.find(PlayerRef::fromString(u"1:2"_s));
-    wears.boons.push_back({helmet, {0, 1, 0, 0}, {}, Until::Match, {}});
+    wears.timedEffects.push_back({helmet, {0, 1, 0, 0}, {}, Until::Match, {}});
     const std::vector<RuleInForce> now = rulesInForce(context, state);
     QCOMPARE(now.size(), size_t(1));
     QVERIFY2(now.front().name.startsWith(u"Bob's Biffin' Helmet · #2"_s),
@@ -327,10 +327,10 @@ void TestMatchTable::aStadiumHasItsName()
     const TableRow &pitch = context.rows(u"stadium-luxury"_s).front();
     MatchState state = match.state();
     state.occasion.stadium = {TableId(u"stadium-luxury"_s), pitch.id};
-    QCOMPARE(rulesInForce(context, state).front().name, said(pitch.name));
+    QCOMPARE(rulesInForce(context, state).front().name, localized(pitch.name));
     state.occasion.home = 1;
     QCOMPARE(rulesInForce(context, state).front().name,
-             u"The Old Ditch · %1"_s.arg(said(pitch.name)));
+             u"The Old Ditch · %1"_s.arg(localized(pitch.name)));
 }
 
 /// One a turn, and none once it is used.
@@ -448,7 +448,7 @@ void TestMatchTable::aCasualtyAsksForItsAuthorFirst()
     match.choose(u"casualty.by"_s, match.onPitch(own, 3));
     QCOMPARE(match.offered().first(), u"casualty"_s);
     match.roll(u"casualty"_s, {1, 1});
-    QCOMPARE(match.player(match.onPitch(own, 3)).deeds.casualties, 1);
+    QCOMPARE(match.player(match.onPitch(own, 3)).achievements.casualties, 1);
 }
 
 /// As everywhere else: the words of the table say 1.000, and so does the report.

@@ -287,10 +287,10 @@ void TestMatchTables::injury()
     } else {
         QCOMPARE(row, u"casualty"_s);
         QCOMPARE(match.player(victim).where, Whereabouts::Injured);
-        QCOMPARE(match.player(by).deeds.casualties, 1);
+        QCOMPARE(match.player(by).achievements.casualties, 1);
         QVERIFY(match.asks(u"casualty"_s));
     }
-    QCOMPARE(match.player(by).deeds.casualties, row == u"casualty"_s ? 1 : 0);
+    QCOMPARE(match.player(by).achievements.casualties, row == u"casualty"_s ? 1 : 0);
     QCOMPARE(match.state().active, 0); // no turnover for the side that blocked
 }
 
@@ -488,7 +488,8 @@ void TestMatchTables::crowd()
     match.choose(u"crowd"_s, victim);
     match.roll(u"injury"_s, pair(total));
     QTEST(match.player(victim).where, "where");
-    QCOMPARE(match.player(match.onPitch(0, 0)).deeds.casualties, 0); // the crowd earns nothing
+    QCOMPARE(match.player(match.onPitch(0, 0)).achievements.casualties,
+             0); // the crowd earns nothing
 }
 
 void TestMatchTables::blitzmania_data()
@@ -511,7 +512,7 @@ void TestMatchTables::blitzmania()
     match.roll(u"kick-off-table"_s, pair(total));
     QCOMPARE(match.state().occasion.kickOff.row.text(), row);
     if (row == u"wheres-the-ref"_s) {
-        QCOMPARE(match.state().lastingSum(0, u"no-sending-off"_s), 1);
+        QCOMPARE(match.state().ongoingSum(0, u"no-sending-off"_s), 1);
     } else if (row == u"breaking-scandal"_s) {
         match.roll(u"kick-off.breaking-scandal"_s, {1, 3});
         QCOMPARE(match.state().sides[0].fame, -1);

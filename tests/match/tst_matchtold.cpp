@@ -77,7 +77,7 @@ void TestMatchTold::aCasualtyIsToldInEveryEdition()
     QCOMPARE(record.victim.toString(), victim);
     QCOMPARE(record.by.toString(), match.onPitch(0, 2));
     QCOMPARE(harmCauseName(record.cause), u"block"_s);
-    QCOMPARE(match.player(match.onPitch(0, 2)).deeds.casualties, 1);
+    QCOMPARE(match.player(match.onPitch(0, 2)).achievements.casualties, 1);
 }
 
 void TestMatchTold::theLastAttackIsCredited_data()
@@ -111,7 +111,7 @@ void TestMatchTold::theLastAttackIsCredited()
     QCOMPARE(match.state().casualties.back().by.toString(), by);
     QCOMPARE(harmCauseName(match.state().casualties.back().cause), attack);
     QCOMPARE(match.state().casualties.back().result.text(), u"broken-ribs"_s);
-    QTEST(match.player(by).deeds.casualties, "earned");
+    QTEST(match.player(by).achievements.casualties, "earned");
 }
 
 void TestMatchTold::anotherActionForgetsTheAttack()
@@ -127,7 +127,7 @@ void TestMatchTold::anotherActionForgetsTheAttack()
     match.roll(u"casualty"_s, {1, 1});
     QVERIFY(!match.state().casualties.back().by.isValid());
     for (const MatchPlayer &player : match.state().side(0).players)
-        QCOMPARE(player.deeds.casualties, 0);
+        QCOMPARE(player.achievements.casualties, 0);
 }
 
 void TestMatchTold::whoAndHowCanBePutRight_data()
@@ -158,8 +158,8 @@ void TestMatchTold::whoAndHowCanBePutRight()
     QCOMPARE(match.state().casualties.size(), size_t(1));
     QCOMPARE(match.state().casualties.back().by.toString(), by);
     QTEST(harmCauseName(match.state().casualties.back().cause), "noted");
-    QTEST(match.player(by).deeds.casualties, "earned");
-    QCOMPARE(match.player(match.onPitch(0, 1)).deeds.casualties, 0);
+    QTEST(match.player(by).achievements.casualties, "earned");
+    QCOMPARE(match.player(match.onPitch(0, 1)).achievements.casualties, 0);
     QCOMPARE(match.state().casualties.back().result.text(), u"dead"_s);
 }
 
@@ -235,7 +235,7 @@ void TestMatchTold::anEagerApothecaryComesFirst()
     QCOMPARE(match.player(victim).where, where);
     QCOMPARE(match.player(victim).posture == Posture::Stunned, where == Whereabouts::Pitch);
     QCOMPARE(match.state().casualties.size(), size_t(where == Whereabouts::Injured ? 1 : 0));
-    QCOMPARE(match.player(match.onPitch(0, 4)).deeds.casualties,
+    QCOMPARE(match.player(match.onPitch(0, 4)).achievements.casualties,
              where == Whereabouts::Injured ? 1 : 0);
     // He was in a hurry, and is gone.
     const QString next = match.onPitch(1, 0);

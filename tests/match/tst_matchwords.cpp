@@ -428,7 +428,7 @@ void TestMatchWords::looseLinesHaveWords()
         event.choices = {choice};
     QFETCH(std::vector<int>, dice);
     event.dice = dice;
-    QTEST(match.session().game().misfitLine(match.state(), event), "line");
+    QTEST(match.session().game().rejectedLine(match.state(), event), "line");
 }
 
 void TestMatchWords::quickTeamsAreToldWhatToDo_data()
@@ -466,7 +466,7 @@ void TestMatchWords::whatWasOnlyReadHasWords()
     match.untilTurn();
     Event read;
     read.prompt = u"said"_s;
-    const QString line = match.session().game().misfitLine(match.state(), read);
+    const QString line = match.session().game().rejectedLine(match.state(), read);
     QVERIFY(!line.trimmed().isEmpty());
 }
 

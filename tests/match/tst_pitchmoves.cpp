@@ -590,7 +590,7 @@ void TestPitchMoves::earlierJournalsKnowNoPush()
     lines.push_back({LogAction::Kind::Do, {0, {next}}, {}});
     MatchSession earlier(match.session().game());
     QVERIFY(earlier.restore(lines));
-    QVERIFY(earlier.misfits().empty());
+    QVERIFY(earlier.rejectedEvents().empty());
     QCOMPARE(earlier.state().active, 1);
     QCOMPARE(earlier.state().board.value(theirs), (Square{11, 5}));
 }

@@ -52,7 +52,7 @@ void TestTurnActions::everyRowIsWhole()
     const auto same = std::count_if(turnActions().begin(), turnActions().end(),
                                     [&id](const auto *each) { return each->text.prompt == id; });
     QCOMPARE(same, 1);
-    QVERIFY(action->key != 0 || action->aside || action->reach == ActionReach::Note);
+    QVERIFY(action->key != 0 || action->alwaysOffered || action->reach == ActionReach::Note);
 }
 
 void TestTurnActions::keysAreTheirOwn()

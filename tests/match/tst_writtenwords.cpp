@@ -80,18 +80,18 @@ void TestWrittenWords::sources()
     QCOMPARE(sourceText(StartsDrive::LyingDown), u"lying-down"_s);
     QCOMPARE(sourceText(StartsDrive::Stunned), u"set-up-stunned"_s);
 
-    Lasting lasting{RowId(u"row"_s)};
-    QCOMPARE(writtenSource(lasting), u"row"_s);
+    OngoingEffect ongoing{RowId(u"row"_s)};
+    QCOMPARE(writtenSource(ongoing), u"row"_s);
     const PlayerRef player = PlayerRef::fromString(u"0:p3"_s);
-    lasting = {};
-    lasting.back = GuestLeaves{player};
-    QCOMPARE(writtenSource(lasting), u"guest 0:p3"_s);
-    lasting.back = HurtAgain{player};
-    QCOMPARE(writtenSource(lasting), u"mended 0:p3"_s);
-    lasting.back = WeatherAgain{{RowId(u"nice"_s)}};
-    QCOMPARE(writtenSource(lasting), u"weather nice"_s);
-    lasting.back = WeatherAgain{RowOrBook::ofBook(u"7 Nice"_s)};
-    QCOMPARE(writtenSource(lasting), u"weather 7 Nice"_s);
+    ongoing = {};
+    ongoing.back = GuestLeaves{player};
+    QCOMPARE(writtenSource(ongoing), u"guest 0:p3"_s);
+    ongoing.back = HurtAgain{player};
+    QCOMPARE(writtenSource(ongoing), u"mended 0:p3"_s);
+    ongoing.back = WeatherAgain{{RowId(u"nice"_s)}};
+    QCOMPARE(writtenSource(ongoing), u"weather nice"_s);
+    ongoing.back = WeatherAgain{RowOrBook::ofBook(u"7 Nice"_s)};
+    QCOMPARE(writtenSource(ongoing), u"weather 7 Nice"_s);
 }
 
 /// A mark is no skill, whatever its word.
@@ -129,17 +129,17 @@ void TestWrittenWords::told()
                             u"2"_s,
                             u"3"_s};
     QCOMPARE(words.size(), qsizetype(rollTolds));
-    std::vector<RollTold> all;
+    std::vector<RollCircumstance> all;
     for (size_t each = 0; each < rollTolds; ++each)
-        all.push_back(static_cast<RollTold>(each));
+        all.push_back(static_cast<RollCircumstance>(each));
     QCOMPARE(rollToldWords(all), words);
-    for (const RollTold told : all)
+    for (const RollCircumstance told : all)
         QCOMPARE(rollToldNamed(rollToldWord(told)), told);
-    QCOMPARE(rollToldNamed(u"4"_s), RollTold::Nothing);
-    QCOMPARE(helpersTold(RollTold::Helper), 1);
-    QCOMPARE(helpersTold(RollTold::Alone), 0);
-    QCOMPARE(helpersTold(RollTold::NoHelper), 0);
-    QCOMPARE(helpersTold(RollTold::ThreeHelpers), 3);
+    QCOMPARE(rollToldNamed(u"4"_s), RollCircumstance::Nothing);
+    QCOMPARE(helpersTold(RollCircumstance::Helper), 1);
+    QCOMPARE(helpersTold(RollCircumstance::Alone), 0);
+    QCOMPARE(helpersTold(RollCircumstance::NoHelper), 0);
+    QCOMPARE(helpersTold(RollCircumstance::ThreeHelpers), 3);
     QVERIFY(RollId(u"catch"_s) == Rolls::Catch && RollId(u"leap"_s) != Rolls::Catch);
 }
 

@@ -55,7 +55,7 @@ Event anyAnswer(std::vector<Prompt> asked, RandomSource &lots)
 {
     std::erase_if(asked, [](const Prompt &prompt) { return prompt.id == Asks::Concede; });
     std::vector<Prompt> byHand = asked;
-    std::erase_if(byHand, [](const Prompt &prompt) { return !prompt.aside; });
+    std::erase_if(byHand, [](const Prompt &prompt) { return !prompt.alwaysOffered; });
     const bool isAsked = byHand.size() < asked.size();
     if (isAsked && (byHand.empty() || !oneIn(oneByHandIn, lots)))
         return randomAnswer(randomPrompt(asked, lots), lots);

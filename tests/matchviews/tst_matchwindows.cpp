@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/exchange/matchjson.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/memorybatches.h"
@@ -50,7 +50,7 @@ private:
 void TestMatchWindows::playToATurn()
 {
     const MatchSetup setup = plainSetup();
-    const KeptMatches matches(m_kept.stores());
+    const MatchRepository matches(m_kept.stores());
     m_table = std::make_unique<MatchTable>(must(matches.open(must(matches.start(setup)))));
     MatchDriver script(setup);
     script.untilTurn();
@@ -99,7 +99,7 @@ void TestMatchWindows::theMatchIsHandedOut()
     QCOMPARE(file->log.size(), m_table->log().groups().size());
     RulesetLibrary library;
     const auto again = openMatch(*file, library);
-    QVERIFY(again && again->misfits().empty());
+    QVERIFY(again && again->rejectedEvents().empty());
     QCOMPARE(again->state().half, state().half);
     const QImage picture = QImage::fromData(m_windows->picture(Language::Spanish), "PNG");
     QCOMPARE(picture.size(), QSize(1200, 675));

@@ -55,7 +55,7 @@ private:
     MemoryLeaders m_leaders;
     LeagueBatches m_batches{m_kept.stores()};
     Club m_club{stores()};
-    KeptLeagues m_leagues{stores(), m_leaders};
+    LeagueRepository m_leagues{stores(), m_leaders};
     LeagueId m_id;
     std::optional<OpenLeague> m_open;
     LanguageController m_language;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/ownserver.h"
 #include "core/club/club.h"
-#include "core/match/matcheyes.h"
+#include "core/match/matchviewer.h"
 #include "core/match/randommatch.h"
 #include "core/skirmish/randomskirmish.h"
 #include "tests/phonedesk/phonecaller.h"
@@ -362,7 +362,7 @@ void TestTablePhones::whatIsBoughtOnAPhoneIsNotOnTheScreen()
     const PhoneCaller coach(desk().invite(shop.seat));
     QTRY_VERIFY(table().isOnPhone(shop.seat));
     for (const OfferedPrompt &one : table().offered()) {
-        if (one.prompt.aside)
+        if (one.prompt.alwaysOffered)
             continue;
         QCOMPARE(one.prompt.id, shop.id); // and nothing to end it with
         QVERIFY(!one.cover.isEmpty() && !one.behind && one.shelf.empty());
@@ -379,8 +379,9 @@ void TestTablePhones::whatIsBoughtOnAPhoneIsNotOnTheScreen()
              buyingSeat(table().session().state()) == shop.seat);
     // Something waits on the screen, also when nothing more can be paid for.
     const std::vector<OfferedPrompt> still = table().offered();
-    const auto waits = std::find_if(still.begin(), still.end(),
-                                    [](const OfferedPrompt &one) { return !one.prompt.aside; });
+    const auto waits = std::find_if(still.begin(), still.end(), [](const OfferedPrompt &one) {
+        return !one.prompt.alwaysOffered;
+    });
     QVERIFY(waits != still.end() && waits->cover.isEmpty() == (waits->prompt.id != shop.id));
     desk().takeBack(shop.seat);
     QVERIFY(!table().rows().back().line.isEmpty()); // whose phone is gone has the screen again
@@ -396,7 +397,7 @@ void TestTablePhones::handsOfASkirmishStandOnPhones()
     QVERIFY(game);
     const auto hidden = [game] {
         for (const Prompt &prompt : game->opened().prompts()) {
-            if (!prompt.aside && SkirmishGame::isSecret(prompt) && !prompt.byLot)
+            if (!prompt.alwaysOffered && SkirmishGame::isSecret(prompt) && !prompt.byLot)
                 return std::optional(prompt);
         }
         return std::optional<Prompt>();

@@ -127,7 +127,7 @@ int PhoneTable::answerSomewhere(int most)
     return 0;
 }
 
-QString PhoneTable::misfit(Browser &phone)
+QString PhoneTable::rejected(Browser &phone)
 {
     static const QString fitScript = uR"js(
     if (document.documentElement.scrollWidth > 360) return "wider than the phone";

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const QString &stuck() const { return m_stuck; }
 
     /// What does not fit on 360 pixels, or is too small for a thumb; empty where all is well.
-    [[nodiscard]] static QString misfit(Browser &phone);
+    [[nodiscard]] static QString rejected(Browser &phone);
     /// Kept where DUGOUT_PHONE_PICTURES says so.
     static void pictures(const QString &name, const QList<Browser *> &phones);
 

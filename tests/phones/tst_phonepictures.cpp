@@ -40,7 +40,7 @@ void TestPhonePictures::aMatchInItsFirstTurns()
     for (Browser *phone : table.everybody()) {
         QVERIFY(phone->waitFor(u"page.view.revision === '%1'"_s.arg(now)));
         (void)phone->run(u"window.scrollTo(0, 0);"_s);
-        QCOMPARE(PhoneTable::misfit(*phone), QString());
+        QCOMPARE(PhoneTable::rejected(*phone), QString());
     }
     PhoneTable::pictures(u"phone"_s, table.everybody());
 }

@@ -24,7 +24,7 @@ private slots:
 private:
     void lookAtHands();
     void leafThroughTheRules(Browser &phone);
-    void reckonAChain(Browser &phone, const QString &language);
+    void computeAChain(Browser &phone, const QString &language);
     void playToTheEnd();
 
     std::unique_ptr<PhoneTable> m_table;
@@ -100,7 +100,7 @@ void TestPhones::leafThroughTheRules(Browser &phone)
                     .run(u"const d = document.querySelector('main details'); "
                          "return !d || d.open;"_s)
                     .toBool());
-        QCOMPARE(PhoneTable::misfit(phone), QString());
+        QCOMPARE(PhoneTable::rejected(phone), QString());
         if (i == 0)
             PhoneTable::pictures(QString::fromLatin1(QTest::currentDataTag()) + u"-rules"_s,
                                  {&phone});
@@ -111,7 +111,7 @@ void TestPhones::leafThroughTheRules(Browser &phone)
 }
 
 /// Rolls that must all succeed are typed in a row and reckoned by Enter, in the phone's language.
-void TestPhones::reckonAChain(Browser &phone, const QString &language)
+void TestPhones::computeAChain(Browser &phone, const QString &language)
 {
     (void)phone.run(u"[...document.querySelectorAll('#tabs button')]"
                     ".find((b) => b.textContent === page.words.oddsTab).click();"_s);
@@ -130,7 +130,7 @@ void TestPhones::reckonAChain(Browser &phone, const QString &language)
     QCOMPARE(
         phone.run(u"return document.querySelector('main ul.plain li b').textContent;"_s).toString(),
         language == u"en"_s ? u"25.0 %"_s : u"25,0 %"_s);
-    QCOMPARE(PhoneTable::misfit(phone), QString());
+    QCOMPARE(PhoneTable::rejected(phone), QString());
     (void)phone.run(type.arg(u"3W6"_s));
     QVERIFY(phone.waitFor(u"document.querySelector('main .trouble')"_s));
     const QString refused
@@ -159,7 +159,7 @@ void TestPhones::playToTheEnd()
         QVERIFY(m_table->spectator().waitFor(u"page.view.entries >= %1"_s.arg(entries)));
         lookAtHands();
         for (Browser *phone : m_table->everybody())
-            QCOMPARE(PhoneTable::misfit(*phone), QString());
+            QCOMPARE(PhoneTable::rejected(*phone), QString());
     }
     QCOMPARE(m_table->stuck(), QString());
     for (Browser *phone : m_table->everybody()) {
@@ -167,7 +167,7 @@ void TestPhones::playToTheEnd()
         QVERIFY(phone->waitFor(u"document.querySelector('.verdict').textContent === "
                                "page.view.verdict && page.view.verdict"_s));
         QVERIFY(phone->waitFor(u"document.querySelector('main table tbody tr')"_s));
-        QCOMPARE(PhoneTable::misfit(*phone), QString());
+        QCOMPARE(PhoneTable::rejected(*phone), QString());
     }
 }
 
@@ -209,7 +209,7 @@ void TestPhones::plays()
 
     // Two answers at once are one event.
     const QString twice = uR"js(
-        const p = page.view.prompts.find((one) => isMine(one) && !one.aside && (one.kind === "dice" || one.kind === "confirm"));
+        const p = page.view.prompts.find((one) => isMine(one) && !one.alwaysOffered && (one.kind === "dice" || one.kind === "confirm"));
         if (!p) return "";
         const body = { revision: page.view.revision, prompt: p.id, ...(p.kind === "dice" ? { roll: true } : {}) };
         window.replies = [];
@@ -247,7 +247,7 @@ void TestPhones::plays()
         return;
     // In a skirmish one asks about fighters instead.
     for (Browser *coach : make.first() == u"match"_s ? coaches : QList<Browser *>()) {
-        reckonAChain(*coach, coach->run(u"return page.lang;"_s).toString());
+        computeAChain(*coach, coach->run(u"return page.lang;"_s).toString());
         if (QTest::currentTestFailed())
             return;
     }

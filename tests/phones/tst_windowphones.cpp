@@ -51,7 +51,7 @@ private:
     MemoryLeaders m_leaders;
     LeagueBatches m_batches{m_kept.stores()};
     Club m_club{stores()};
-    KeptLeagues m_leagues{stores(), m_leaders};
+    LeagueRepository m_leagues{stores(), m_leaders};
     LeagueId m_id;
     LanguageController m_language;
     QTemporaryDir m_folder;

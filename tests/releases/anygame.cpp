@@ -124,7 +124,7 @@ QByteArray textOf(const SkirmishRecord &file)
 
 bool AnyGame::isFinished() const
 {
-    return prompts().empty() && misfits() == 0;
+    return prompts().empty() && rejectedEvents() == 0;
 }
 
 OpenedGame openFile(const QByteArray &bytes, RulesetLibrary &library)

@@ -29,9 +29,9 @@ public:
     [[nodiscard]] virtual Result<void> redo() = 0;
     [[nodiscard]] virtual Result<void> correct(Correction correction) = 0;
     /// What no longer fits goes out of the log.
-    [[nodiscard]] virtual Result<void> takeOutMisfits() = 0;
+    [[nodiscard]] virtual Result<void> takeOutRejectedEvents() = 0;
     [[nodiscard]] virtual const EventLog &log() const = 0;
-    [[nodiscard]] virtual int misfits() const = 0;
+    [[nodiscard]] virtual int rejectedEvents() const = 0;
     /// The game as a file with its whole history.
     [[nodiscard]] virtual QByteArray written() const = 0;
     /// What the match made of the team of a side; nothing while something is still asked, and in

@@ -50,7 +50,7 @@ Event Coach::answerTo(const Prompt &prompt)
 std::optional<Event> Coach::answer(const std::vector<Prompt> &asked)
 {
     constexpr int goesOnOnceIn = 3;
-    const auto isAside = [](const Prompt &each) { return each.aside; };
+    const auto isAside = [](const Prompt &each) { return each.alwaysOffered; };
     if (std::all_of(asked.begin(), asked.end(), isAside))
         return std::nullopt;
     const auto passing

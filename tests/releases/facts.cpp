@@ -24,12 +24,12 @@ QJsonArray idsOf(const std::vector<Wanted> &ids)
     return array;
 }
 
-QJsonObject deedFacts(const DeedCounts &deeds)
+QJsonObject achievementFacts(const AchievementCounts &achievements)
 {
     QJsonObject facts;
-    for (const Deed deed : allDeeds) {
-        if (deeds.count(deed) != 0)
-            facts.insert(deedName(deed), deeds.count(deed));
+    for (const Achievement achievement : allAchievements) {
+        if (achievements.count(achievement) != 0)
+            facts.insert(achievementName(achievement), achievements.count(achievement));
     }
     return facts;
 }
@@ -54,7 +54,7 @@ QJsonObject playerFacts(const Player &player, const Team &team, const Ruleset &r
             {u"value"_s, playerValue(player, team, ruleset)},
             {u"niggling"_s, player.injuries.niggling},
             {u"missesNextMatch"_s, player.missesNextMatch},
-            {u"deeds"_s, deedFacts(player.deeds)},
+            {u"deeds"_s, achievementFacts(player.achievements)},
             {u"notes"_s, player.notes}};
 }
 
@@ -78,11 +78,11 @@ QString nameOf(const MatchState &state, const PlayerRef &ref)
 
 QJsonObject sideFacts(const SideState &side)
 {
-    QJsonObject deeds;
+    QJsonObject achievements;
     for (const MatchPlayer &player : side.players) {
-        const QJsonObject some = deedFacts(player.deeds);
+        const QJsonObject some = achievementFacts(player.achievements);
         if (!some.isEmpty())
-            deeds.insert(player.ref(), some);
+            achievements.insert(player.ref(), some);
     }
     return {{u"score"_s, side.score},
             {u"turn"_s, side.turn},
@@ -97,7 +97,7 @@ QJsonObject sideFacts(const SideState &side)
             {u"injured"_s, side.countIn(Whereabouts::Injured)},
             {u"conceded"_s, side.conceded},
             {u"confirmed"_s, side.confirmed},
-            {u"deeds"_s, deeds}};
+            {u"deeds"_s, achievements}};
 }
 
 QJsonArray casualtyFacts(const MatchState &state)
@@ -119,7 +119,7 @@ QJsonArray askedFacts(const Played &session)
 {
     QStringList asked;
     for (const Prompt &each : session.prompts()) {
-        if (!each.aside)
+        if (!each.alwaysOffered)
             asked.append(u"%1 %2"_s.arg(each.seat).arg(each.id));
     }
     asked.sort();
@@ -153,8 +153,8 @@ QJsonObject sessionFacts(const Played &session)
     return {{u"entries"_s, static_cast<qint64>(session.log().groups().size())},
             {u"canUndo"_s, session.log().canUndo()},
             {u"canRedo"_s, session.log().canRedo()},
-            {u"misfits"_s, static_cast<qint64>(session.misfits().size())},
-            {u"finished"_s, prompts.empty() && session.misfits().empty()},
+            {u"misfits"_s, static_cast<qint64>(session.rejectedEvents().size())},
+            {u"finished"_s, prompts.empty() && session.rejectedEvents().empty()},
             {u"asked"_s, askedFacts(session)}};
 }
 

@@ -106,13 +106,14 @@ OpenedGame openKept(const ClubStores &stores, const JournalId &id)
     if (!header)
         return header.error();
     if (header->game == skirmishGame())
-        return wrapped<KeptGame<SkirmishGame>>(stores.journals, KeptSkirmishes(stores).open(id));
-    return wrapped<KeptGame<Match, OpenMatch>>(stores.journals, KeptMatches(stores).open(id));
+        return wrapped<KeptGame<SkirmishGame>>(stores.journals,
+                                               SkirmishRepository(stores).open(id));
+    return wrapped<KeptGame<Match, OpenMatch>>(stores.journals, MatchRepository(stores).open(id));
 }
 
 QString catchUp(const ClubStores &stores, const QStringList &toSettle)
 {
-    const auto done = KeptMatches(stores).catchUp();
+    const auto done = MatchRepository(stores).catchUp();
     if (!done)
         return done.error().message;
     QStringList problems = done->problems;
@@ -136,7 +137,7 @@ Result<bool> haveTeamsChanged(const ClubStores &stores, const JournalId &match)
     if (!ruleset)
         return ruleset.error();
     for (const Team &came : setup->teams) {
-        const auto kept = KeptTeams(stores).load(DocumentId(came.id.text()));
+        const auto kept = TeamRepository(stores).load(DocumentId(came.id.text()));
         if (!kept)
             return kept.error();
         if (teamFacts(came, **ruleset) != teamFacts(kept->team, **ruleset))
@@ -147,7 +148,7 @@ Result<bool> haveTeamsChanged(const ClubStores &stores, const JournalId &match)
 
 Result<void> acceptOutcome(const ClubStores &stores, const JournalId &match)
 {
-    const KeptMatches matches(stores);
+    const MatchRepository matches(stores);
     const auto chain = matches.correction(match, {});
     if (!chain)
         return chain.error();
@@ -157,7 +158,7 @@ Result<void> acceptOutcome(const ClubStores &stores, const JournalId &match)
 Result<void> correctKept(const ClubStores &stores, const JournalId &match,
                          const Correction &correction, const Answerer &answers)
 {
-    const KeptMatches matches(stores);
+    const MatchRepository matches(stores);
     auto chain = matches.correction(match, {{LogAction::Kind::Correct, {}, correction}});
     if (!chain)
         return chain.error();

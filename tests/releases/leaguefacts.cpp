@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/releases/leaguefacts.h"
 
-#include "core/club/keptteams.h"
+#include "core/club/teamrepository.h"
 #include "core/leaguebook/looks/leaguetables.h"
 #include "tests/releases/facts.h"
 
@@ -174,7 +174,7 @@ Result<QJsonArray> sheetFacts(const ClubStores &stores, const League &league)
     for (const LeagueTeam &each : league.teams) {
         if (each.sheet.isEmpty())
             continue;
-        const auto kept = KeptTeams(stores).load(DocumentId(each.id.text()));
+        const auto kept = TeamRepository(stores).load(DocumentId(each.id.text()));
         if (!kept)
             return kept.error();
         const auto ruleset = stores.library.load(kept->team.ruleset.text());
@@ -190,7 +190,7 @@ Result<QJsonArray> sheetFacts(const ClubStores &stores, const League &league)
 
 } // namespace
 
-Result<QJsonObject> leagueFacts(const ClubStores &stores, const KeptLeagues &leagues,
+Result<QJsonObject> leagueFacts(const ClubStores &stores, const LeagueRepository &leagues,
                                 const LeagueId &id)
 {
     const auto opened = leagues.open(id);
@@ -210,7 +210,7 @@ Result<QJsonObject> leagueFacts(const ClubStores &stores, const KeptLeagues &lea
                        {u"sheets"_s, *sheets}};
 }
 
-Result<QJsonObject> allLeagueFacts(const ClubStores &stores, const KeptLeagues &leagues)
+Result<QJsonObject> allLeagueFacts(const ClubStores &stores, const LeagueRepository &leagues)
 {
     const auto all = leagues.list();
     if (!all)

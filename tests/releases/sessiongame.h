@@ -3,7 +3,7 @@
 
 #include "core/exchange/matchjson.h"
 #include "core/exchange/skirmishjson.h"
-#include "core/play/withoutmisfits.h"
+#include "core/play/withoutrejectedevents.h"
 #include "tests/releases/anygame.h"
 
 namespace dugout {
@@ -33,12 +33,15 @@ public:
         return session().game().prompts(state);
     }
     [[nodiscard]] const EventLog &log() const final { return session().log(); }
-    [[nodiscard]] Result<void> takeOutMisfits() final
+    [[nodiscard]] Result<void> takeOutRejectedEvents() final
     {
-        const auto without = withoutMisfits(log().groups(), session().misfits());
+        const auto without = withoutRejectedEvents(log().groups(), session().rejectedEvents());
         return without ? correct(*without) : Result<void>();
     }
-    [[nodiscard]] int misfits() const final { return static_cast<int>(session().misfits().size()); }
+    [[nodiscard]] int rejectedEvents() const final
+    {
+        return static_cast<int>(session().rejectedEvents().size());
+    }
     [[nodiscard]] std::optional<Team> nextTeam(Seat seat) const final
     {
         return nextTeamOf(session(), seat);

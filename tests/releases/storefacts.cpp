@@ -80,7 +80,7 @@ Result<QJsonObject> summaryFacts(const ClubStores &stores, const JournalSummary 
     if (summary.game != matchGame())
         return facts;
     if (!summary.stand.standing.isEmpty()) {
-        const MatchStanding standing = standingFromJson(summary.stand.standing);
+        const MatchSummary standing = standingFromJson(summary.stand.standing);
         facts.insert(u"listedScore"_s, QJsonArray{standing.score[0], standing.score[1]});
     }
     if (const auto result = stores.results.read(summary.id))
@@ -121,7 +121,7 @@ QJsonArray careerFacts(const std::vector<StoryLine> &story)
 }
 
 /// Chapters that cannot be read in full, or that say something else than the line about them.
-QJsonArray careerProblems(const KeptTeams &teams, const TeamId &team,
+QJsonArray careerProblems(const TeamRepository &teams, const TeamId &team,
                           const std::vector<StoryLine> &story)
 {
     QJsonArray problems;
@@ -138,7 +138,7 @@ QJsonArray careerProblems(const KeptTeams &teams, const TeamId &team,
 
 Result<QJsonArray> allTeamFacts(const ClubStores &stores)
 {
-    auto kept = KeptTeams(stores).list();
+    auto kept = TeamRepository(stores).list();
     if (!kept)
         return kept.error();
     std::sort(kept->begin(), kept->end(), [](const DocumentSummary &a, const DocumentSummary &b) {
@@ -156,7 +156,7 @@ Result<QJsonArray> allTeamFacts(const ClubStores &stores)
 
 Result<QJsonObject> collectionFacts(const ClubStores &stores)
 {
-    const auto kept = KeptCollections(stores).load();
+    const auto kept = CollectionRepository(stores).load();
     if (!kept)
         return kept.error();
     QJsonArray warbands;
@@ -178,7 +178,7 @@ Result<QJsonObject> collectionFacts(const ClubStores &stores)
 
 Result<QJsonObject> keptSheets(const ClubStores &stores)
 {
-    const KeptTeams teams(stores);
+    const TeamRepository teams(stores);
     const auto all = teams.list();
     if (!all)
         return all.error();
@@ -198,7 +198,7 @@ Result<QJsonObject> keptSheets(const ClubStores &stores)
 
 Result<QJsonObject> keptTeamFacts(const ClubStores &stores, const QString &id)
 {
-    const KeptTeams teams(stores);
+    const TeamRepository teams(stores);
     const auto kept = teams.load(DocumentId(id));
     if (!kept)
         return kept.error();
@@ -220,7 +220,7 @@ Result<QJsonObject> keptTeamFacts(const ClubStores &stores, const QString &id)
 
 Result<QJsonObject> keptMatchFacts(const ClubStores &stores, const QString &id)
 {
-    const auto all = KeptMatches(stores).list();
+    const auto all = MatchRepository(stores).list();
     if (!all)
         return all.error();
     const auto found = std::find_if(all->begin(), all->end(), [&id](const JournalSummary &each) {

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] ClubStores stores() { return storesWith(*m_batches); }
     /// Those of the database itself.
     [[nodiscard]] ClubStores plainStores() { return storesWith(m_store->batches()); }
-    [[nodiscard]] KeptLeagues leagues() { return {stores(), m_store->leaders()}; }
+    [[nodiscard]] LeagueRepository leagues() { return {stores(), m_store->leaders()}; }
     [[nodiscard]] Store &store() { return *m_store; }
 
 private:
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] SharedLeagues &shared() { return m_table.leagues(); }
     [[nodiscard]] OpenLeague open(const LeagueId &id)
     {
-        return must(KeptLeagues(m_table.stores(), m_copy.store().leaders()).open(id));
+        return must(LeagueRepository(m_table.stores(), m_copy.store().leaders()).open(id));
     }
 
 private:
@@ -197,7 +197,7 @@ void TestReleaseLeagues::keptLeaguesGoOn()
 {
     QFETCH(ReleaseFile, file);
     CopiedLeagues copy(file);
-    const KeptLeagues leagues = copy.leagues();
+    const LeagueRepository leagues = copy.leagues();
     Coach coach(3);
     MadeTime time;
     int ended = 0;

@@ -207,12 +207,12 @@ void TestReleases::gamesArePlayedToTheirEnd()
     const auto opened = openFile(file.read(), library);
     VERIFY_DONE(opened);
     AnyGame &game = **opened;
-    const int misfits = game.misfits();
+    const int rejectedEvents = game.rejectedEvents();
     Coach coach(5);
     MadeTime time;
     QVERIFY(play(game, coach, {}, time));
     QVERIFY(game.prompts().empty());
-    QCOMPARE(game.misfits(), misfits);
+    QCOMPARE(game.rejectedEvents(), rejectedEvents);
     QVERIFY(game.facts().value("over"_L1).toBool());
 }
 
@@ -322,7 +322,7 @@ void TestReleases::keptMatchesGoOn()
         const auto game = openKept(store.stores(), JournalId(id));
         VERIFY_DONE(game);
         if (stopsIn(file.expected, id)) // what no longer fits goes, and it is played from there
-            QVERIFY((*game)->takeOutMisfits());
+            QVERIFY((*game)->takeOutRejectedEvents());
         QVERIFY(play(**game, coach, {}, store.time));
         QVERIFY((*game)->isFinished());
         played.append(id);
@@ -371,7 +371,7 @@ void TestReleases::leagueGoesOn()
     const JournalId early(old.value("id"_L1).toString());
     if (stopsIn(file.expected, early.text())) { // by today's rules much of it is asked again
         const auto chain
-            = KeptMatches(store.stores())
+            = MatchRepository(store.stores())
                   .correction(
                       early,
                       {{LogAction::Kind::Correct, {}, {Correction::What::Remove, 1, {}, {}}}});

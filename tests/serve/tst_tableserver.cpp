@@ -80,7 +80,7 @@ private slots:
     void forgedRequests_data();
     void forgedRequests();
     void reckonsChains_data();
-    void reckonsChains();
+    void computesChains();
     void twoAnswersAtOnceAreOne();
     void nobodyAnswersForAnother();
     void actsGoToTheLeagueWithTheirSeat();
@@ -341,7 +341,7 @@ void TestTableServer::reckonsChains_data()
         << u"„3W6“ ist kein Schritt: schreibe 3+, 3+r, 3+d, 2d4, 2d4-, armour:8 oder injury:8."_s;
 }
 
-void TestTableServer::reckonsChains()
+void TestTableServer::computesChains()
 {
     QFETCH(const QByteArray, asked);
     QFETCH(const QString, told);

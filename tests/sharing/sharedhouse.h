@@ -24,7 +24,7 @@ public:
     [[nodiscard]] LeagueHouse &house() { return m_house; }
     [[nodiscard]] SharedTable &table() { return *m_table; }
     [[nodiscard]] SharedLeagues &shared() { return m_table->leagues(); }
-    [[nodiscard]] const KeptLeagues &leagues() const { return *m_leagues; }
+    [[nodiscard]] const LeagueRepository &leagues() const { return *m_leagues; }
     /// Nothing of it is known any more but what is in the database.
     void restart()
     {
@@ -33,7 +33,8 @@ public:
             raw(), m_house.store().leaders(),
             [this](const QString &) { return SharedServer::open(m_place); },
             [this](const QString &name) { return step(name); });
-        m_leagues = std::make_unique<KeptLeagues>(m_table->stores(), m_house.store().leaders());
+        m_leagues
+            = std::make_unique<LeagueRepository>(m_table->stores(), m_house.store().leaders());
     }
     [[nodiscard]] QString address() const { return m_place.toString(); }
     [[nodiscard]] OpenLeague open(const LeagueId &id) { return must(m_leagues->open(id)); }
@@ -90,7 +91,7 @@ private:
     LeagueHouse m_house;
     StoreLocation m_place;
     std::unique_ptr<SharedTable> m_table;
-    std::unique_ptr<KeptLeagues> m_leagues;
+    std::unique_ptr<LeagueRepository> m_leagues;
 };
 
 } // namespace dugout

@@ -72,7 +72,7 @@ private:
     {
         LeagueHouse &house = anna().house();
         const TeamId id = house.newTeam(ruleset);
-        KeptTeam first = must(house.club().teams().load(DocumentId(id.text())));
+        StoredTeam first = must(house.club().teams().load(DocumentId(id.text())));
         const auto edition = must(house.stores().library.load(ruleset));
         first.team.budget = creationCost(first.team, *edition);
         Team second = first.team;

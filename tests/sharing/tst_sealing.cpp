@@ -123,8 +123,8 @@ void TestSealing::aDrawIsSeenWithItsPublication()
     QCOMPARE(seen.problem, QString());
     QVERIFY(roundsOf(seen.league).empty());
     // Neither who meets whom nor where the draw put anybody.
-    QVERIFY(!seen.lines.contains(deedId(RoundsDrawn{})));
-    QVERIFY(!seen.lines.contains(deedId(PhaseBegun{})));
+    QVERIFY(!seen.lines.contains(achievementId(RoundsDrawn{})));
+    QVERIFY(!seen.lines.contains(achievementId(PhaseBegun{})));
     int round = 1;
     for (; round <= 2; ++round) {
         publish(league, round);
@@ -159,7 +159,7 @@ void TestSealing::whatIsDoneInSecretStaysSo()
     Seen seen = seenOf(house, league.id());
     QCOMPARE(seen.problem, QString());
     QVERIFY(!seen.lines.contains(u"at Anna's"_s));
-    QVERIFY(!seen.lines.contains(deedId(PairChanged{})));
+    QVERIFY(!seen.lines.contains(achievementId(PairChanged{})));
     publish(league, 1);
     seen = seenOf(house, league.id());
     QCOMPARE(seen.problem, QString());
@@ -297,9 +297,9 @@ void TestSealing::aContactBesideADrawKeepsItSealed()
     const auto textOf = [](const QJsonValue &value) {
         return QString::fromUtf8(QJsonDocument(value.toObject()).toJson());
     };
-    for (const QString &secret : {deedId(RoundsDrawn{}), coach.contact})
+    for (const QString &secret : {achievementId(RoundsDrawn{}), coach.contact})
         QVERIFY(!textOf(line.value("payload"_L1)).contains(secret));
-    QVERIFY(textOf(line.value("sealed"_L1)).contains(deedId(RoundsDrawn{})));
+    QVERIFY(textOf(line.value("sealed"_L1)).contains(achievementId(RoundsDrawn{})));
     QVERIFY(!textOf(line.value("sealed"_L1)).contains(coach.contact));
     // Whoever sees both has all of it; the coach has his contact where it was.
     QJsonObject whole = line;

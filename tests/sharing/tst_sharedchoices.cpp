@@ -574,7 +574,7 @@ void TestSharedChoices::aDecisionComesBackBeforeItIsKept()
     const LeagueId id = share(anna);
     MeanwhileBatches batches(anna.house().store().batches());
     SharedTable window = tableBeside(anna, batches, place, u"anna"_s);
-    const KeptLeagues leagues(window.stores(), anna.house().store().leaders());
+    const LeagueRepository leagues(window.stores(), anna.house().store().leaders());
     OpenLeague league = must(leagues.open(id));
     batches.meanwhile = [&anna, &id] { VERIFY_DONE(anna.shared().refresh(id)); };
     VERIFY_DONE(league.act(LeagueRenamed{u"Decided once"_s}));
@@ -696,7 +696,7 @@ void TestSharedChoices::aDrawStaysWithTheCommissioner()
     };
     const QString told
         = u"SELECT count(*) FROM dugout_shared.entry WHERE strpos(payload::text, '%1') > 0"_s.arg(
-            deedId(RoundsDrawn{}));
+            achievementId(RoundsDrawn{}));
     QCOMPARE(asBob(told), u"0"_s);
     QCOMPARE(m_fixture.server().psqlAs(u"anna"_s, place.database,
                                        {QString(told).replace(u"entry"_s, u"sealed"_s)}),

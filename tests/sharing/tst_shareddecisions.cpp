@@ -23,7 +23,7 @@ public:
 
     Result<void> create(const JournalHeader &header) override { return m_journals.create(header); }
     Result<void> append(const JournalId &id, qint64 next, const std::vector<JournalEntry> &group,
-                        const JournalStand &after = {}) override
+                        const JournalProgress &after = {}) override
     {
         return m_journals.append(id, next, group, after);
     }
@@ -112,12 +112,12 @@ void TestSharedDecisions::aDecisionReadsOnlyWhatIsNew()
     SharedNote note;
     note.league = league.id();
     note.role = SharedRole::Commissioner;
-    const SharedDeed first = must(deedOf(stores, note, change, {}));
+    const SharedDelivery first = must(achievementOf(stores, note, change, {}));
     QVERIFY(counted.lines > 400); // whether all can be sealed is not known yet
     QVERIFY(first.isSealed);
     counted.lines = 0;
     note.isSealed = true;
-    const SharedDeed next = must(deedOf(stores, note, change, {}));
+    const SharedDelivery next = must(achievementOf(stores, note, change, {}));
     QVERIFY2(counted.lines <= mostLinesRead, qPrintable(QString::number(counted.lines)));
     QVERIFY(next.isSealed);
     QCOMPARE(next.entries, first.entries);
@@ -161,8 +161,8 @@ void TestSharedDecisions::theFirstDecisionReadsNoMore()
     const ClubStores stores{counted,     own.documents, own.batches,
                             own.results, own.library,   own.clock};
     const SharedNote note = must(round.anna().shared().note(id)).value();
-    const SharedDeed deed = must(deedOf(stores, note, change, {}));
-    QVERIFY(deed.isSealed);
+    const SharedDelivery data = must(achievementOf(stores, note, change, {}));
+    QVERIFY(data.isSealed);
     QVERIFY2(counted.lines <= mostLinesRead, qPrintable(QString::number(counted.lines)));
 }
 
@@ -179,12 +179,12 @@ void TestSharedDecisions::onlyFixturesThatChangedAreSent()
     outcome.result.away = league.league().fixture(fixture)->away;
     outcome.result.round = 1;
     const auto entered = must(league.change({{ResultEntered{fixture, outcome, {}}, {}}}));
-    const SharedDeed deed = must(deedOf(house.stores(), note, entered, {}));
+    const SharedDelivery data = must(achievementOf(house.stores(), note, entered, {}));
     // The round that changed, and in it what did.
-    QCOMPARE(deed.fixtures.size(), 1);
-    QCOMPARE(deed.fixtures.at(0).toObject().value("id"_L1).toString(), fixture.text());
+    QCOMPARE(data.fixtures.size(), 1);
+    QCOMPARE(data.fixtures.at(0).toObject().value("id"_L1).toString(), fixture.text());
     const auto ended = must(league.change({{SeasonEnded{SeasonId(u"s1"_s)}, {}}}));
-    const SharedDeed all = must(deedOf(house.stores(), note, ended, {}));
+    const SharedDelivery all = must(achievementOf(house.stores(), note, ended, {}));
     QCOMPARE(all.fixtures.size(), qsizetype(15)); // none of them can be played any more
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
 #include "core/leaguebook/leagueexport.h"
@@ -93,7 +93,7 @@ JournalId TestSharedPlay::begin(SharedHouse &bob)
 
 void TestSharedPlay::answer(SharedHouse &house, const JournalId &match, int count, quint64 seed)
 {
-    const auto opened = must(KeptMatches(house.table().stores()).open(match));
+    const auto opened = must(MatchRepository(house.table().stores()).open(match));
     SeededRandomSource source(seed);
     const RandomOutcome outcome = playRandomly(opened->game(), source);
     const auto had = static_cast<size_t>(opened->lines());
@@ -103,7 +103,7 @@ void TestSharedPlay::answer(SharedHouse &house, const JournalId &match, int coun
 
 void TestSharedPlay::concede(SharedHouse &house, const JournalId &match)
 {
-    const auto opened = must(KeptMatches(house.table().stores()).open(match));
+    const auto opened = must(MatchRepository(house.table().stores()).open(match));
     SeededRandomSource source(3);
     while (!opened->isFinished()) {
         const std::vector<Prompt> asked = opened->prompts();
@@ -264,7 +264,7 @@ void TestSharedPlay::aCommandEntersNothingInAMatchOfAnotherTable()
     const QStringList undo{u"match"_s, u"undo"_s, match.text()};
     QCOMPARE(status(undo), 0);
     VERIFY_DONE(m_bob->shared().refresh(m_league));
-    VERIFY_DONE(must(KeptMatches(m_bob->table().stores()).open(match))->redo());
+    VERIFY_DONE(must(MatchRepository(m_bob->table().stores()).open(match))->redo());
     VERIFY_DONE(m_bob->shared().deliver(m_league));
     QCOMPARE(status(undo), 1);
     QCOMPARE(status({u"match"_s, u"correct"_s, match.text(), u"1"_s, u"--remove"_s}), 1);
@@ -319,7 +319,7 @@ void TestSharedPlay::whereItWasLastPlayedIsKnown()
     // Who may only look is asked nothing.
     (void)LineWatch(m_rita->table()).look();
     const auto isAsked = [&](SharedHouse &house) {
-        return wasElsewhere(must(house.shared().notes()), KeptMatches(house.table().stores()),
+        return wasElsewhere(must(house.shared().notes()), MatchRepository(house.table().stores()),
                             match);
     };
     QVERIFY(isAsked(*m_anna));
@@ -401,7 +401,7 @@ void TestSharedPlay::whoLooksOnDoesNotEndIt()
     VERIFY_DONE((*server)->addMatchEntries(m_league, match, 1, lines, whole.stand.standing));
     VERIFY_DONE(m_anna->shared().refresh(m_league));
     QCOMPARE(journal(*m_anna, match).entries.size(), whole.entries.size());
-    QVERIFY(must(KeptMatches(m_anna->table().stores()).open(match))->isFinished());
+    QVERIFY(must(MatchRepository(m_anna->table().stores()).open(match))->isFinished());
     QCOMPARE(journal(*m_anna, match).stand.state, JournalState::Running);
     QCOMPARE(LineWatch(m_anna->table()).look().waiting(), 0);
     VERIFY_DONE(m_bob->shared().deliver(m_league));

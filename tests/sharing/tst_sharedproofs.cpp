@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/rulesmark.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/teamfile.h"
@@ -427,7 +427,7 @@ void TestSharedProofs::paperIsDerivedFromItsForm()
     PaperHouse::row(slip, PlayerRef{0, sheetAt(bob, home).players.front().id}.toString()).touchdowns
         = 1;
     const JournalId match = must(bob.leagues().enterSlip(league, open, slip));
-    PaperHouse::finish(*must(KeptMatches(bob.table().stores()).open(match)));
+    PaperHouse::finish(*must(MatchRepository(bob.table().stores()).open(match)));
     QCOMPARE(must(bob.shared().deliver(id)).delivered, 2);
     (void)look(m_round->bea());
     QCOMPARE(must(m_round->bea().shared().note(id))->doubted, (QMap<QString, QString>()));

@@ -48,7 +48,7 @@ private slots:
     void aFormerCoachIsOutAtOnce();
     void whoDidItIsTheServersWord();
     void theOwnerIsHeldToo();
-    void whatWasReckonedIsNobodyElsesToWrite();
+    void whatWasComputedIsNobodyElsesToWrite();
     void passwordsAndTls_data();
     void passwordsAndTls();
 
@@ -516,7 +516,7 @@ void TestSharedRights::theOwnerIsHeldToo()
 
 /// A database that is kept on a server as a whole: what was folded of its journals is written by
 /// who may add to the journals, and by nobody else who can log in.
-void TestSharedRights::whatWasReckonedIsNobodyElsesToWrite()
+void TestSharedRights::whatWasComputedIsNobodyElsesToWrite()
 {
     StoreLocation place = m_fixture.server().createDatabase();
     VERIFY_DONE(Store::open(place, StoreOptions::as(StoreOptions::Access::Command)));

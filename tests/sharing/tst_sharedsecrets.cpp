@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/leaguebook/leagueexport.h"
 #include "core/match/openlines.h"
 #include "core/match/randommatch.h"
@@ -64,7 +64,7 @@ JournalId TestSharedSecrets::begin(SharedHouse &house, const LeagueId &league)
 
 void TestSharedSecrets::play(SharedHouse &house, const JournalId &match, const Reached &reached)
 {
-    const auto opened = must(KeptMatches(house.table().stores()).open(match));
+    const auto opened = must(MatchRepository(house.table().stores()).open(match));
     SeededRandomSource source(3);
     const RandomOutcome outcome = playRandomly(opened->game(), source);
     for (auto i = static_cast<size_t>(opened->lines()); i < outcome.events.size(); ++i) {
@@ -102,7 +102,7 @@ QString TestSharedSecrets::rowsWith(const QString &person, const QStringList &ca
 
 QStringList TestSharedSecrets::handsOf(SharedHouse &house, const JournalId &match)
 {
-    const auto seen = must(KeptMatches(house.table().stores()).look(match));
+    const auto seen = must(MatchRepository(house.table().stores()).look(match));
     return cardNames(seen.session.state().sides[0].cards + seen.session.state().sides[1].cards);
 }
 
@@ -113,7 +113,7 @@ Journal TestSharedSecrets::journal(SharedHouse &house, const JournalId &match)
 
 DisplayBoard TestSharedSecrets::board(SharedHouse &house, const JournalId &match, Language language)
 {
-    const auto seen = must(KeptMatches(house.table().stores()).look(match));
+    const auto seen = must(MatchRepository(house.table().stores()).look(match));
     DisplayBoard board = makeDisplayBoard(seen.session, language);
     layBoardOver(board, seen.stand.standing);
     return board;
@@ -198,7 +198,7 @@ void TestSharedSecrets::whoFollowsPlaysNothing()
     for (SharedHouse *each : {&m_round->anna(), &m_round->bea()}) {
         deliver(*each);
         const Journal before = journal(*each, match);
-        const auto opened = must(KeptMatches(each->table().stores()).open(match));
+        const auto opened = must(MatchRepository(each->table().stores()).open(match));
         const Event note{u"hand.note"_s, noSeat, {}, {}, {}, u"Here"_s, false};
         const auto done = opened->act({note});
         QVERIFY(!done);

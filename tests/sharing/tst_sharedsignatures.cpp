@@ -29,7 +29,7 @@ private:
         return m_ground->one(person, call(function));
     }
     /// What the server says of a result of f1.
-    [[nodiscard]] QString said()
+    [[nodiscard]] QString localized()
     {
         return m_ground->one(
             u"rita"_s,
@@ -69,7 +69,7 @@ void TestSharedSignatures::oneCoachSignsForNobodyElse()
     QCOMPARE(end(u"bob"_s, u"e1"_s, true,
                  u"{\"deliveredBy\":\"bea\",\"disputed\":\"home\",\"atTable\":false}"_s),
              u"kept"_s);
-    QCOMPARE(said(), u"true,false,bob,true,neither,t"_s);
+    QCOMPARE(localized(), u"true,false,bob,true,neither,t"_s);
     // The line that everybody reads says the same, and the server says whose it is.
     QCOMPARE(
         m_ground->one(u"rita"_s,
@@ -86,7 +86,7 @@ void TestSharedSignatures::oneCoachSignsForNobodyElse()
          {"in_his_word('L', 'bea', 't1', 't2', '{}')", "is_closed('{}')",
           "his_result('L', 'f1', 'away')", "put_event('L', 'result-signed', '{}')"})
         QCOMPARE(asks(u"bob"_s, QString::fromLatin1(inner)), refused);
-    QCOMPARE(said(), u"true,false,bob,true,neither,t"_s);
+    QCOMPARE(localized(), u"true,false,bob,true,neither,t"_s);
     // Once both said it at his table, nothing of it is his to change.
     QCOMPARE(end(u"bob"_s, u"e2"_s, true), u"claimed"_s);
 }
@@ -102,13 +102,13 @@ void TestSharedSignatures::theOtherCoachHasHisOwnWord()
     QCOMPARE(asks(u"bea"_s, u"dispute_result('L', 's1', 'f1', 'away', 'It was 2')->>'done'"_s),
              u"kept"_s);
     // It counts and is closed until the commissioner has decided.
-    QCOMPARE(said(), u"true,false,bob,true,away,t"_s);
+    QCOMPARE(localized(), u"true,false,bob,true,away,t"_s);
     const QString lines = m_ground->one(u"rita"_s, count);
     QCOMPARE(asks(u"bea"_s, u"dispute_result('L', 's2', 'f1', 'away', 'It was 2')->>'done'"_s),
              u"kept"_s);
     QCOMPARE(m_ground->one(u"rita"_s, count), lines); // nothing new
     QCOMPARE(asks(u"bea"_s, u"sign_result('L', 's3', 'f1', 'away')->>'done'"_s), u"kept"_s);
-    QCOMPARE(said(), u"true,true,bob,true,neither,t"_s);
+    QCOMPARE(localized(), u"true,true,bob,true,neither,t"_s);
     // Who signed stands by it.
     QCOMPARE(asks(u"bea"_s, u"dispute_result('L', 's4', 'f1', 'away', 'no')"_s),
              u"ERROR:  DG004"_s);
@@ -125,33 +125,33 @@ void TestSharedSignatures::aDisputeOutlivesWhatIsDelivered()
 {
     begin(u"bob"_s);
     QCOMPARE(end(u"bob"_s, u"e1"_s, false), u"kept"_s);
-    QCOMPARE(said(), u"false,false,bob,false,neither,f"_s);
+    QCOMPARE(localized(), u"false,false,bob,false,neither,f"_s);
     QCOMPARE(asks(u"bea"_s, u"dispute_result('L', 's1', 'f1', 'away', 'No')->>'done'"_s),
              u"kept"_s);
     QCOMPARE(end(u"bob"_s, u"e2"_s, false), u"kept"_s);
-    QCOMPARE(said(), u"false,false,bob,false,away,f"_s);
+    QCOMPARE(localized(), u"false,false,bob,false,away,f"_s);
     // Who disputes it does not put his own in its place: the commissioner has both.
     QCOMPARE(end(u"bea"_s, u"e3"_s, false), u"claimed"_s);
-    QCOMPARE(said(), u"false,false,bob,false,away,f"_s);
+    QCOMPARE(localized(), u"false,false,bob,false,away,f"_s);
     QCOMPARE(end(u"anna"_s, u"e4"_s, false), u"kept"_s);
-    QCOMPARE(said(), u"false,false,anna,false,neither,f"_s);
+    QCOMPARE(localized(), u"false,false,anna,false,neither,f"_s);
 }
 
 void TestSharedSignatures::aClaimSignsForNobodyElse()
 {
     begin(u"bob"_s);
     QCOMPARE(end(u"bea"_s, u"e1"_s, true), u"kept"_s);
-    QCOMPARE(said(), u"false,true,bea,true,neither,t"_s);
+    QCOMPARE(localized(), u"false,true,bea,true,neither,t"_s);
     QCOMPARE(end(u"bob"_s, u"e2"_s, true), u"claimed"_s);
     QVERIFY(!asks(u"anna"_s, u"settle('L', 'e2', 'claimed')"_s).contains(u"ERROR"_s));
-    QCOMPARE(said(), u"true,false,bob,true,neither,t"_s);
+    QCOMPARE(localized(), u"true,false,bob,true,neither,t"_s);
 }
 
 void TestSharedSignatures::theCommissionersTableSpeaksForBoth()
 {
     begin(u"anna"_s);
     QCOMPARE(end(u"anna"_s, u"e1"_s, true), u"kept"_s);
-    QCOMPARE(said(), u"true,true,anna,true,neither,t"_s);
+    QCOMPARE(localized(), u"true,true,anna,true,neither,t"_s);
 }
 
 void TestSharedSignatures::everyMachineSaysWhoseWordItIs()

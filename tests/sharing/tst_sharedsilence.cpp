@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/shareddoor.h"
-#include "core/store/sharedline.h"
+#include "core/store/syncthread.h"
 #include "tests/sharing/sharedround.h"
 
 #include <QElapsedTimer>
@@ -49,9 +49,9 @@ void TestSharedSilence::aServerThatStandsStillIsAwayWithinTenSeconds()
     note.address = place.toString();
     VERIFY_DONE(documents.save({noteDocument(note, u"League"_s, 1)}));
     SharedDoor door;
-    SharedLine line(bob.house().store().location(), {}, door);
+    SyncThread line(bob.house().store().location(), {}, door);
     std::optional<bool> isAway;
-    connect(&line, &SharedLine::said, this,
+    connect(&line, &SyncThread::stateChanged, this,
             [&isAway](const LineLook &look) { isAway = look.isAway(); });
     line.lookNow();
     QTRY_COMPARE_WITH_TIMEOUT(isAway, std::optional(false), 20'000);

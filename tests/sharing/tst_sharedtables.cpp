@@ -93,13 +93,13 @@ private:
     void slowDown(const StoreLocation &place);
     /// Does something until it worked: the server may be away. How often does not matter, since
     /// lines are cut only as fast as the tables try; what will never work is told.
-    template<typename Deed>
-    [[nodiscard]] QString until(Deed deed)
+    template<typename Achievement>
+    [[nodiscard]] QString until(Achievement achievement)
     {
         constexpr int mostOdd = 100; // one after the other, of what is not said to pass
         int odd = 0;
         for (;;) {
-            const auto done = deed();
+            const auto done = achievement();
             ++m_tries;
             if (done)
                 return {};

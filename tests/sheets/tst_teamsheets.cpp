@@ -57,7 +57,7 @@ Team heavyTeam(const Ruleset &ruleset)
         for (const char *skill : {"guard", "mighty-blow", "tackle", "strip-ball", "diving-tackle",
                                   "side-step", "nerves-of-steel", "disturbing-presence"})
             player.improvements.push_back({SkillId(QString::fromUtf8(skill)), {}, 20'000, {}});
-        player.deeds = {player.number, 2, 1, 3, 1, 0};
+        player.achievements = {player.number, 2, 1, 3, 1, 0};
     }
     team.players[3].injuries = {2, {0, 1, 0, 1}};
     team.players[3].missesNextMatch = true;

@@ -22,7 +22,7 @@ QString askedOf(SkirmishArena &arena, Seat seat, const HasOwnDevice &hasOwnDevic
     for (const Prompt &prompt :
          askedAlone(arena.game(), arena.state(), arena.game().prompts(arena.state()), seat,
                     hasOwnDevice)) {
-        if (!prompt.aside)
+        if (!prompt.alwaysOffered)
             asked.append(u"%1 %2"_s.arg(prompt.id).arg(prompt.seat));
     }
     return asked.join(u", "_s);

@@ -139,7 +139,7 @@ void TestSkirmishLists::aNumberMakesNobodyAnotherCard()
     QCOMPARE(outcome.cards.size(), size_t(1));
     QCOMPARE(outcome.cards.front().name.es, u"Piel espejada"_s);
     QVERIFY(outcome.cards.front().id != spin.id);
-    QVERIFY(outcome.notes.value(0).contains(said(spin.name)));
+    QVERIFY(outcome.notes.value(0).contains(localized(spin.name)));
     // By its own name it is itself, whatever number stands beside it.
     const auto named = CardListImport::read("number;name;type\n1/2;Giro letal;mejora\n", known());
     QCOMPARE(named.cards.front().id, spin.id);

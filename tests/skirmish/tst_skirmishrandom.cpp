@@ -203,7 +203,7 @@ void checkFile(const SkirmishRecord &record, const SkirmishSession &session)
     QVERIFY(again);
     QCOMPARE(again->state(), session.state());
     QCOMPARE(again->game().hash(again->state()), session.game().hash(session.state()));
-    QVERIFY(again->misfits().empty());
+    QVERIFY(again->rejectedEvents().empty());
 }
 
 /// The game as players would have left it behind, in groups of several events: replay, undo and

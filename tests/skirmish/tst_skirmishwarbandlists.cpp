@@ -179,7 +179,7 @@ void TestSkirmishWarbandLists::printedAttacksStayWhatTheyAre()
     }
     QCOMPARE(after->inspired.attacks.front().dice, 2);
     QCOMPARE(outcome.notes.size(), 1); // the parry was not named, and stays
-    QVERIFY2(outcome.notes.constFirst().contains(said(before.inspired.attacks.back().name)),
+    QVERIFY2(outcome.notes.constFirst().contains(localized(before.inspired.attacks.back().name)),
              qPrintable(outcome.notes.constFirst()));
 }
 

@@ -123,7 +123,7 @@ void TestSkirmishWords::gloryByHandNamesThePlayer()
     arena.begin();
     QStringList titles;
     for (const Prompt &prompt : arena.game().prompts(arena.state())) {
-        if (prompt.aside)
+        if (prompt.alwaysOffered)
             titles.append(arena.game().words(arena.state(), prompt).title);
     }
     QCOMPARE(titles.removeDuplicates(), 0);
@@ -298,7 +298,7 @@ void TestSkirmishWords::whatNoLongerFitsIsNamed()
     for (const QString &prompt : {u"drive-back"_s, u"defence.roll"_s, u"attack.damage"_s,
                                   u"wounds"_s, u"move.hex"_s, u"activation"_s}) {
         const QString line
-            = arena.game().misfitLine(arena.state(), chosen(prompt, u"somewhere"_s, 1));
+            = arena.game().rejectedLine(arena.state(), chosen(prompt, u"somewhere"_s, 1));
         QVERIFY2(line.startsWith(u"Player 1: "_s) && !line.endsWith(prompt), qPrintable(line));
         QVERIFY2(!line.contains(u'%'), qPrintable(line));
     }

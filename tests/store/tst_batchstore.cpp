@@ -92,8 +92,8 @@ void TestBatchStore::allOfItIsKept()
     VERIFY_DONE(store);
     QCOMPARE(stateOf(**store), 2);
     const QJsonObject standing{{u"n"_s, 2}};
-    const JournalStand over{JournalState::Finished, standing};
-    const JournalStand asked{JournalState::Undecided, standing};
+    const JournalProgress over{JournalState::Finished, standing};
+    const JournalProgress asked{JournalState::Undecided, standing};
     QCOMPARE((*store)->journals().read(first)->stand, over);
     QCOMPARE((*store)->journals().read(second)->stand, asked);
     VERIFY_DONE((*store)->check());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
-#include "core/club/keptteams.h"
+#include "core/club/matchrepository.h"
 #include "core/club/randomseason.h"
+#include "core/club/teamrepository.h"
 #include "core/exchange/teamfile.h"
 #include "core/store/connection.h"
 #include "core/store/packedbytes.h"
@@ -215,7 +215,7 @@ void TestGrowth::finishedGamesArePacked()
     VERIFY_DONE(journals.append(match, 4, StoreFixture::group(4, 2)));
     const Journal running = *journals.read(match);
     QCOMPARE(one(place, u"SELECT count(*) FROM journal_entry"_s), u"5"_s);
-    const JournalStand over{JournalState::Finished, {}};
+    const JournalProgress over{JournalState::Finished, {}};
     VERIFY_DONE(journals.append(match, 6, StoreFixture::group(6), over));
     const Journal finished = *journals.read(match);
     QCOMPARE(one(place, u"SELECT count(*) FROM journal_entry"_s), u"0"_s);
@@ -241,7 +241,7 @@ void TestGrowth::aGameThatGoesOn()
     const auto store = open(place);
     JournalStore &journals = store->journals();
     VERIFY_DONE(journals.create(StoreFixture::header(u"m1"_s)));
-    const JournalStand over{JournalState::Finished, {}};
+    const JournalProgress over{JournalState::Finished, {}};
     VERIFY_DONE(journals.append(match, 1, StoreFixture::group(1, 3), over));
     VERIFY_DONE(journals.append(match, 4, StoreFixture::group(4)));
     StoreBatch batch;
@@ -316,8 +316,8 @@ void TestGrowth::howeverManyHaveLeft()
     constexpr int former = 12'000;
     const auto store = open(m_fixture.emptyPlace(u"sqlite"_s));
     RulesetLibrary library;
-    const KeptTeams teams({store->journals(), store->documents(), store->batches(),
-                           store->results(), library, [] { return qint64(1); }});
+    const TeamRepository teams({store->journals(), store->documents(), store->batches(),
+                                store->results(), library, [] { return qint64(1); }});
     const Team team = manyLeft(former);
     VERIFY_DONE(teams.save({team, {}}));
     const auto kept = teams.load(DocumentId(u"many"_s));
@@ -349,7 +349,7 @@ void TestGrowth::aMatchCostsTheSame()
             Team team = manyLeft(former);
             team.id = TeamId(id);
             team.name = id;
-            VERIFY_DONE(KeptTeams(stores).save({team, {}}));
+            VERIFY_DONE(TeamRepository(stores).save({team, {}}));
         }
         const qint64 before = bytesOf(*store);
         RandomSeason season{sharedRuleset(leagueSetup().ruleset.text())};
@@ -357,7 +357,7 @@ void TestGrowth::aMatchCostsTheSame()
         SeededRandomSource dice(7);
         VERIFY_DONE(playSeason(stores, season, dice));
         grown[former] = (bytesOf(*store) - before) / matches;
-        const auto team = KeptTeams(stores).load(DocumentId(u"one"_s));
+        const auto team = TeamRepository(stores).load(DocumentId(u"one"_s));
         VERIFY_DONE(team);
         QVERIFY(team->team.formerPlayers.size() >= size_t(former));
         VERIFY_DONE(store->check());

@@ -33,7 +33,7 @@ ResultPlayer player(const QString &id, int touchdowns, bool died = false)
     one.player = PlayerId(id);
     one.name = u"Player "_s + id;
     one.role = u"blitzer"_s;
-    one.deeds.touchdowns = touchdowns;
+    one.achievements.touchdowns = touchdowns;
     one.points = 3 * touchdowns;
     one.died = died;
     return one;

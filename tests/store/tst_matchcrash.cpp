@@ -171,7 +171,7 @@ void TestMatchCrash::checkMatch(Store &store, int number, const Acknowledged &la
             QCOMPARE(stateHashText(replayed.state()), last.hash);
     }
     VERIFY_DONE(restored.restore(*lines));
-    QVERIFY(restored.misfits().empty());
+    QVERIFY(restored.rejectedEvents().empty());
     QVERIFY(restored.log() == replayed.log());
     QVERIFY(restored.state() == replayed.state());
     QCOMPARE(asked(restored), asked(replayed));

@@ -194,14 +194,14 @@ void TestStore::standIsKeptWithEveryGroup()
     QCOMPARE(*store->journals().readHeader(id), header);
     JournalSummary expected{id, u"match"_s, header.title, 30, 30, 0, {}};
     QVERIFY(store->journals().list({})->front() == expected);
-    const JournalStand running{JournalState::Running, {{u"score"_s, 1}, {u"who"_s, awkward}}};
+    const JournalProgress running{JournalState::Running, {{u"score"_s, 1}, {u"who"_s, awkward}}};
     VERIFY_DONE(store->journals().append(id, 1, StoreFixture::group(1, 2), running));
     expected = {id, u"match"_s, header.title, 30, 1002, 2, running};
     QVERIFY(store->journals().list({})->front() == expected);
     for (const JournalState state : {JournalState::Undecided, JournalState::Finished}) {
         const qint64 next = ++expected.entryCount;
         VERIFY_DONE(store->journals().append(id, next, StoreFixture::group(next), {state, {}}));
-        QCOMPARE(store->journals().read(id)->stand, (JournalStand{state, {}}));
+        QCOMPARE(store->journals().read(id)->stand, (JournalProgress{state, {}}));
     }
     QCOMPARE(store->journals().read(id)->header, header);
     QCOMPARE(errorOf(store->journals().readHeader(JournalId(u"x"_s))), u"store.not-found"_s);

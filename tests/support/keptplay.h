@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/match/randommatch.h"
 #include "tests/support/afterdriver.h"
 
@@ -30,7 +30,7 @@ inline void giveAnswers(OpenMatch &match, const std::vector<Event> &answers)
 }
 
 /// Starts a match and plays it to its end, as the window does.
-inline JournalId playKept(const KeptMatches &matches, const MatchSetup &setup,
+inline JournalId playKept(const MatchRepository &matches, const MatchSetup &setup,
                           const QString &title = {}, std::uint64_t seed = 1)
 {
     const JournalId id = must(matches.start(setup, title));

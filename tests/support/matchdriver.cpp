@@ -145,7 +145,7 @@ bool MatchDriver::goOn()
         return false;
     // Going on, buying nothing, playing no card.
     const auto plain = std::find_if(m_prompts.begin(), m_prompts.end(), [](const Prompt &each) {
-        return each.kind == PromptKind::Confirm && !each.aside;
+        return each.kind == PromptKind::Confirm && !each.alwaysOffered;
     });
     take(dull(plain == m_prompts.end() ? m_prompts.front() : *plain));
     return true;

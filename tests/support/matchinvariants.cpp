@@ -68,11 +68,11 @@ int driven(const MatchState &state, Seat seat)
                       [seat](const DriveRecord &drive) { return drive.scoredBy == seat; }));
 }
 
-int deeds(const SideState &side, int DeedCounts::*which)
+int achievements(const SideState &side, int AchievementCounts::*which)
 {
     int sum = 0;
     for (const MatchPlayer &player : side.players)
-        sum += player.deeds.*which;
+        sum += player.achievements.*which;
     return sum;
 }
 
@@ -83,7 +83,7 @@ QString score(const Change &change, Seat seat)
         return {};
     const int more = change.after.side(seat).score - change.before.side(seat).score;
     const int drives = driven(change.after, seat) - driven(change.before, seat);
-    const bool levels = change.before.lastingSum(seat, u"next-touchdown-levels"_s) > 0;
+    const bool levels = change.before.ongoingSum(seat, u"next-touchdown-levels"_s) > 0;
     return more == drives || (levels && drives == 1 && more > 1) ? QString() : u"score"_s;
 }
 
@@ -113,7 +113,7 @@ QString rerollNumbers(const Change &change, Seat seat)
         return u"more re-rolls than the side has"_s;
     if (has.leader && !has.leaderCame)
         return u"a leader's re-roll without a leader"_s;
-    const int most = std::max(1, change.after.lastingSum(seat, u"re-rolls-per-turn"_s));
+    const int most = std::max(1, change.after.ongoingSum(seat, u"re-rolls-per-turn"_s));
     return has.usedThisTurn > most ? u"more than one re-roll in a turn"_s : QString();
 }
 
@@ -226,7 +226,7 @@ QString whereabouts(const Change &change, Seat seat)
     const SideState &side = change.after.side(seat);
     const auto &were = change.before.side(seat).players;
     const int most
-        = change.context.mostOnPitch() + change.after.lastingSum(seat, u"players-on-pitch"_s);
+        = change.context.mostOnPitch() + change.after.ongoingSum(seat, u"players-on-pitch"_s);
     if (side.countIn(Whereabouts::Pitch) > most)
         return u"too many on the pitch"_s;
     for (size_t i = 0; i < side.players.size(); ++i) {
@@ -263,26 +263,27 @@ QString starPoints(const Change &change, Seat seat)
 {
     const SideState &side = change.after.side(seat);
     const SideState &was = change.before.side(seat);
-    const auto more
-        = [&](int DeedCounts::*which) { return deeds(side, which) - deeds(was, which); };
+    const auto more = [&](int AchievementCounts::*which) {
+        return achievements(side, which) - achievements(was, which);
+    };
     const auto scorers = [seat](const MatchState &state) {
         return static_cast<int>(std::count_if(
             state.drives.begin(), state.drives.end(), [seat](const DriveRecord &drive) {
                 return drive.scoredBy == seat && drive.scorer.isValid();
             }));
     };
-    if (more(&DeedCounts::touchdowns) != scorers(change.after) - scorers(change.before))
+    if (more(&AchievementCounts::touchdowns) != scorers(change.after) - scorers(change.before))
         return u"points for touchdowns"_s;
     // Whoever is bribed or blackmailed plays for the others, yet the pass is his own.
     const QString &prompt = change.event.prompt;
     const bool passed = (prompt == u"completion"_s || prompt == u"completion.other"_s)
         && PlayerRef::fromString(change.event.choice()).seat == seat;
-    if (!isEarned(change, more(&DeedCounts::completions), passed))
+    if (!isEarned(change, more(&AchievementCounts::completions), passed))
         return u"points for completions"_s;
     const bool caught = prompt == u"interception"_s
         && PlayerRef::fromString(change.event.choice()).seat == seat
         && !isAhead(change.after, u"interception-noted");
-    if (!isEarned(change, more(&DeedCounts::interceptions), caught))
+    if (!isEarned(change, more(&AchievementCounts::interceptions), caught))
         return u"points for interceptions"_s;
     int hurt = 0;
     const auto earned
@@ -299,7 +300,8 @@ QString starPoints(const Change &change, Seat seat)
         if (const CasualtyChain *end = step.data.find<CasualtyChain>())
             hurt += earned(step.by, step.player, end->cause);
     }
-    return deeds(side, &DeedCounts::casualties) == hurt ? QString() : u"points for casualties"_s;
+    return achievements(side, &AchievementCounts::casualties) == hurt ? QString()
+                                                                      : u"points for casualties"_s;
 }
 
 QString frame(const Change &change)
@@ -417,18 +419,19 @@ int arrivedIn(const Change &change, Seat seat, Whereabouts box)
 }
 
 /// What is told happened, and what happened is told.
-QString deedsTold(const Change &change, Seat seat)
+QString achievementsTold(const Change &change, Seat seat)
 {
     const SideState &side = change.after.side(seat);
     const SideState &was = change.before.side(seat);
     const bool hand = change.byHand(u"hand.value") || change.byHand(u"hand.place");
-    const auto more
-        = [&](int DeedCounts::*which) { return deeds(side, which) - deeds(was, which); };
+    const auto more = [&](int AchievementCounts::*which) {
+        return achievements(side, which) - achievements(was, which);
+    };
     if (!hand && (side.score > was.score) != (told(change, seat, FactKind::Touchdown) > 0))
         return u"told touchdowns"_s;
-    if (more(&DeedCounts::completions) != told(change, seat, FactKind::Completion))
+    if (more(&AchievementCounts::completions) != told(change, seat, FactKind::Completion))
         return u"told completions"_s;
-    if (more(&DeedCounts::interceptions) != told(change, seat, FactKind::Interception))
+    if (more(&AchievementCounts::interceptions) != told(change, seat, FactKind::Interception))
         return u"told interceptions"_s;
     // Some go back into the hand, and are not told.
     if (side.cardsPlayed.size() - was.cardsPlayed.size() > told(change, seat, FactKind::CardPlayed))
@@ -485,7 +488,7 @@ QString turnoversTold(const Change &change)
 }
 
 constexpr Rule ofASide[]{score, turnMarker, rerollNumbers, rerollUse,  supplies,
-                         money, roster,     whereabouts,   starPoints, deedsTold};
+                         money, roster,     whereabouts,   starPoints, achievementsTold};
 constexpr QString (*ofTheMatch[])(const Change &){frame, kicking,       ball,         shown,
                                                   cards, confirmations, turnoversTold};
 

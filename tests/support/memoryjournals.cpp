@@ -62,7 +62,7 @@ Result<void> MemoryJournals::create(const JournalHeader &header)
 
 Result<void> MemoryJournals::append(const JournalId &id, qint64 expectedNextSeq,
                                     const std::vector<JournalEntry> &group,
-                                    const JournalStand &after)
+                                    const JournalProgress &after)
 {
     return change({id, expectedNextSeq, group, std::nullopt, after});
 }

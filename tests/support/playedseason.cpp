@@ -2,7 +2,7 @@
 #include "tests/support/playedseason.h"
 
 #include "core/aftermatch/aftermatch.h"
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/club/teamdocuments.h"
 #include "core/exchange/matchjson.h"
 
@@ -62,11 +62,11 @@ JournalId PlayedSeason::play(const MatchScript &script, bool writeSheets)
     expectDone(journals.create(header));
     qint64 at = m_played * 1000;
     JournalKeeper keeper(journals, id, 0, [&at] { return at; });
-    const JournalStand finished{JournalState::Finished, {}};
+    const JournalProgress finished{JournalState::Finished, {}};
     for (const EventGroup &group : driver.session().log().groups())
         expectDone(keeper.keep({LogAction::Kind::Do, {++at, group.events}, {}}, finished));
     if (writeSheets)
-        (void)must(KeptMatches(kept.stores()).open(id));
+        (void)must(MatchRepository(kept.stores()).open(id));
     return id;
 }
 

@@ -93,7 +93,7 @@ public:
     {
         QStringList ids;
         for (const Prompt &prompt : table().prompts()) {
-            if (!prompt.aside)
+            if (!prompt.alwaysOffered)
                 ids.append(prompt.id + u"@"_s + QString::number(prompt.seat) + u": "_s
                            + prompt.choices.join(u' '));
         }
@@ -200,7 +200,7 @@ inline QStringList secretsOf(const SkirmishTable &table, Seat seat)
             // Practice cards are in one deck only; others may have been seen in another game.
             if (id.text().startsWith(u"practice-"_s)
                 && std::find(open.begin(), open.end(), id) == open.end())
-                names.append(said(table.context().card(id)->name));
+                names.append(localized(table.context().card(id)->name));
         }
     }
     return names;

@@ -61,8 +61,9 @@ private:
                              [&player](const Player &each) { return each.number == player.number; })
                > 1)
             ++player.number;
-        for (const Deed deed : allDeeds)
-            player.deeds = player.deeds.with(deed, number(2) == 0 ? number(6) : 0);
+        for (const Achievement achievement : allAchievements)
+            player.achievements
+                = player.achievements.with(achievement, number(2) == 0 ? number(6) : 0);
         for (int learnt = number(4); learnt > 1; --learnt)
             learn(player.id);
         hurt(player.id);

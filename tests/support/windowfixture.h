@@ -4,8 +4,8 @@
 #include "core/club/club.h"
 #include "core/dice/randomsource.h"
 #include "core/home/homefeed.h"
-#include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "tests/support/memorybatches.h"
 #include "tests/support/memoryleaders.h"
 #include "ui/common/appearance.h"
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] MemoryDocuments &documents() { return m_kept.documents; }
     [[nodiscard]] MemoryJournals &journals() { return m_kept.journals; }
     [[nodiscard]] const Club &club() const { return m_club; }
-    [[nodiscard]] const KeptLeagues &leagues() const { return m_leagues; }
+    [[nodiscard]] const LeagueRepository &leagues() const { return m_leagues; }
     [[nodiscard]] MemoryLeaders &leaders() { return m_leaders; }
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
@@ -58,7 +58,7 @@ private:
     MemoryLeaders m_leaders;
     LeagueBatches m_batches{m_kept.stores()};
     Club m_club{stores()};
-    KeptLeagues m_leagues{stores(), m_leaders};
+    LeagueRepository m_leagues{stores(), m_leaders};
     std::unique_ptr<MainWindow> m_window;
 };
 

@@ -26,7 +26,7 @@ private slots:
     void whatCannotBeKeptIsNotTold();
 
 private:
-    using Table = KeptTableOf<KeptMatches, Match>;
+    using Table = KeptTableOf<MatchRepository, Match>;
 
     [[nodiscard]] StoreLocation place() const
     {

@@ -160,7 +160,7 @@ void TestOwnDecision::aBlockIsDecidedByTwo()
         const Prompt own
             = promptNamed(withOwnDecisions(all, seat, isOnEveryPhone), u"block.outcome"_s);
         QCOMPARE(own.seat, alone ? 1 : 0);
-        QCOMPARE(own.beside, false);
+        QCOMPARE(own.skippable, false);
         QCOMPARE(mayAnswer({0}, own), !alone);
         QCOMPARE(mayAnswer({1}, own), decides);
         QVERIFY(!mayAnswer({}, own));
@@ -212,11 +212,11 @@ void TestOwnDecision::whoIsInTheWayIsForHimToSay()
         QCOMPARE(his.seat, 1);
         QVERIFY(mayAnswer({1}, his));
         QVERIFY(!mayAnswer({0}, his));
-        QVERIFY(his.beside);
+        QVERIFY(his.skippable);
     }
     const Prompt own = promptNamed(withOwnDecisions(all, 0, isOnNoPhone), u"roll.against"_s);
     QVERIFY(mayAnswer({0}, own));
-    QVERIFY(!own.beside);
+    QVERIFY(!own.skippable);
 }
 
 /// Once he has said who dives his phone asks no more: to go on would take it back unseen.
@@ -273,8 +273,8 @@ void TestOwnDecision::throwingTheBallFirstIsOffered()
     match.choose(u"block.victim"_s, u"1:1"_s);
     const Prompt offer = promptNamed(match.session().prompts(), u"block.dump-off"_s);
     QCOMPARE(offer.seat, 1);
-    QVERIFY(offer.beside);
-    QVERIFY(!promptNamed(match.session().prompts(), u"block.result"_s).beside);
+    QVERIFY(offer.skippable);
+    QVERIFY(!promptNamed(match.session().prompts(), u"block.result"_s).skippable);
 }
 
 /// As on the screen: whom a side set up for the last drive.
@@ -402,7 +402,7 @@ void TestOwnDecision::whoMayRollAgainSaysFirst()
     const Prompt kept = promptNamed(askedOnPhones(match), u"roll-again.kept"_s);
     QVERIFY(mayAnswer({0}, kept));
     QVERIFY(!mayAnswer({1}, kept));
-    QVERIFY(!kept.beside);
+    QVERIFY(!kept.skippable);
     QVERIFY(say(match, 0, u"roll-again.kept"_s));
     QVERIFY(promptNamed(askedOnPhones(match), u"roll-again"_s).id.isEmpty());
     QVERIFY(say(match, 1, u"block.outcome"_s, {u"attacker"_s}));
@@ -433,7 +433,7 @@ void TestOwnDecision::whoMayDiveSaysFirst()
         QVERIFY(!say(match, 0, u"end-turn"_s));
         QVERIFY(!say(match, 0, u"roll.going-for-it"_s, {u"0:2"_s}));
         const Prompt kept = promptNamed(askedOnPhones(match), u"dive.kept"_s);
-        QVERIFY(mayAnswer({1}, kept) && !mayAnswer({0}, kept) && !kept.beside);
+        QVERIFY(mayAnswer({1}, kept) && !mayAnswer({0}, kept) && !kept.skippable);
         QVERIFY(!say(match, 0, u"dive"_s, {u"1:1"_s}));
         QVERIFY(dives ? say(match, 1, u"dive"_s, {u"1:1"_s}) : say(match, 1, u"dive.kept"_s));
         QCOMPARE(match.asks(u"roll-again"_s), dives);

@@ -22,7 +22,7 @@ private slots:
     void whatProvesImpossibleIsSaid();
 
 private:
-    using Table = KeptTableOf<KeptSkirmishes, SkirmishGame>;
+    using Table = KeptTableOf<SkirmishRepository, SkirmishGame>;
 
     [[nodiscard]] TableGame &game() { return m_table->game(); }
     [[nodiscard]] int entries()
@@ -60,7 +60,7 @@ void TestSkirmishPhones::init()
         must(StoreLocation::parse(u"sqlite:"_s + m_folder->filePath(u"club.sqlite"_s))));
     SeededRandomSource source(5);
     const SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);
-    const KeptSkirmishes &games = m_club->club.skirmishes();
+    const SkirmishRepository &games = m_club->club.skirmishes();
     const JournalId id = must(games.start(setup, u"Game"_s));
     auto open = must(games.open(id));
     const auto isThere = [&open] {
@@ -69,7 +69,7 @@ void TestSkirmishPhones::init()
     };
     for (int i = 0; i < 4000 && !isThere(); ++i) {
         std::vector<Prompt> asked = open->prompts(); // nothing beside it, such as counters alone
-        std::erase_if(asked, [](const Prompt &prompt) { return prompt.aside; });
+        std::erase_if(asked, [](const Prompt &prompt) { return prompt.alwaysOffered; });
         (void)open->act({randomAnswerOf(asked, source)});
     }
     QVERIFY(isThere() && !open->prompts().empty());
@@ -134,9 +134,9 @@ void TestSkirmishPhones::theLogIsLeafedBackToItsBeginning()
     for (int step = 0; step < 260 && !session.prompts().empty(); ++step)
         (void)session.act({0, {randomAnswerOf(session.prompts(), source)}});
     const LanguageScope scope(Language::German);
-    const SkirmishEyes eyes{0, false};
+    const SkirmishViewer viewer{0, false};
     const TableLog<SkirmishGame> log;
-    const QJsonArray newest = log.lines(session, Language::German, eyes);
+    const QJsonArray newest = log.lines(session, Language::German, viewer);
     QVERIFY(!newest.isEmpty() && newest.size() <= 40);
     QStringList read;
     for (const auto &each : newest)
@@ -144,7 +144,7 @@ void TestSkirmishPhones::theLogIsLeafedBackToItsBeginning()
     int before = newest.last().toObject().value("at"_L1).toInt();
     for (int pages = 0; before > 0 && pages < 100; ++pages) {
         const QJsonObject page
-            = TableLog<SkirmishGame>::earlier(session, static_cast<size_t>(before), eyes);
+            = TableLog<SkirmishGame>::earlier(session, static_cast<size_t>(before), viewer);
         QVERIFY(page.value("from"_L1).toInt() < before);
         for (const auto &each : page.value("lines"_L1).toArray())
             read.append(each.toObject().value("line"_L1).toString());

@@ -58,7 +58,7 @@ QString telling(const QStringList &strings, const QString &id, const QString &na
 template<typename Game>
 QJsonObject viewFor(const Session<Game> &session, Seat seat, const TableLog<Game> &log)
 {
-    return tableView(session, session.prompts(), eyesOn(session, seat), log);
+    return tableView(session, session.prompts(), viewerOf(session, seat), log);
 }
 
 /// Cards of this side that nobody else can know: one that was played and came back is known.
@@ -158,7 +158,7 @@ private slots:
     void aCoachReadsHisNewSheet();
     void aBoardToPlaceIsShown();
     void whatTheTableSaidOfAFighterIsShown();
-    void attacksAreReckoned();
+    void attacksAreComputed();
     void anEditionIsLeafedThrough_data();
     void anEditionIsLeafedThrough();
     void searchesInAnyLanguage_data();
@@ -186,11 +186,11 @@ void TestTableView::lookAround(const MatchSession &session, const TableLog<Match
             ++looked;
             const PlayCard *card = findCard(session.game().context(), id);
             QVERIFY(card);
-            const QString told = telling(seen, id, said(card->name));
+            const QString told = telling(seen, id, localized(card->name));
             QVERIFY2(told.isEmpty(), qPrintable(id + u" in "_s + told));
             if (drawsACard(session, other))
                 continue; // there the whole pile is shown
-            const QString toldOther = telling(seenByOther, id, said(card->name));
+            const QString toldOther = telling(seenByOther, id, localized(card->name));
             QVERIFY2(toldOther.isEmpty(), qPrintable(id + u" in "_s + toldOther));
         }
         QVERIFY(!telling(wordsOf(viewFor(session, seat, log)), hidden.constFirst(), {}).isEmpty());
@@ -280,7 +280,7 @@ void TestTableView::aDrawShowsTheWholePile()
         const Seat other = MatchState::otherSeat(prompt.seat);
         if (drawsACard(session, prompt.seat) && !hiddenCards(session.state(), other).isEmpty()) {
             const Prompt shown
-                = MatchEyes{prompt.seat}.shown(session.game().context(), session.state(), prompt);
+                = MatchViewer{prompt.seat}.shown(session.game().context(), session.state(), prompt);
             const QString deck = prompt.choices.constFirst().section(u'/', 0, 0);
             for (const QString &id : hiddenCards(session.state(), other)) {
                 QVERIFY(!prompt.choices.contains(id));
@@ -318,8 +318,8 @@ void TestTableView::whatIsBoughtIsToldAtTheEnd()
             || session.prompts().front().id != shop.id)
             continue; // nothing that is taken as it is, or gold for no more
         const QString told = logOf(viewFor(session, shop.seat, log)).constFirst();
-        for (const Seat eyes : {noSeat, MatchState::otherSeat(shop.seat)}) {
-            const QJsonObject view = viewFor(session, eyes, log);
+        for (const Seat viewer : {noSeat, MatchState::otherSeat(shop.seat)}) {
+            const QJsonObject view = viewFor(session, viewer, log);
             QVERIFY2(!logOf(view).contains(told), qPrintable(told));
             for (const auto &each : view.value(u"prompts"_s).toArray()) {
                 const QJsonObject prompt = each.toObject();
@@ -333,8 +333,8 @@ void TestTableView::whatIsBoughtIsToldAtTheEnd()
         Prompt done = shop;
         done.id = u"inducements.done"_s;
         QVERIFY(session.act({0, {choosing(done, {})}}));
-        for (const Seat eyes : {noSeat, MatchState::otherSeat(shop.seat)})
-            QVERIFY(logOf(viewFor(session, eyes, log)).contains(told));
+        for (const Seat viewer : {noSeat, MatchState::otherSeat(shop.seat)})
+            QVERIFY(logOf(viewFor(session, viewer, log)).contains(told));
         looked = true;
     }
     QVERIFY2(looked, "nobody bought anything");
@@ -410,9 +410,9 @@ void TestTableView::theLogFollowsWhatIsUndone()
                 QVERIFY(session.undo());
         }
         const Language language = allLanguages.at(static_cast<size_t>(step) % 3);
-        const MatchEyes eyes{step % 2};
-        QCOMPARE(kept.lines(session, language, eyes),
-                 TableLog<Match>().lines(session, language, eyes));
+        const MatchViewer viewer{step % 2};
+        QCOMPARE(kept.lines(session, language, viewer),
+                 TableLog<Match>().lines(session, language, viewer));
     }
 }
 
@@ -455,7 +455,7 @@ void TestTableView::theEndCountsTheAwards()
         (void)session.act({1, {event}});
     const MatchReport report = makeFullReport(session);
     QVERIFY(std::any_of(report.players.begin(), report.players.end(),
-                        [](const ReportPlayer &each) { return each.deeds.mvps > 0; }));
+                        [](const ReportPlayer &each) { return each.achievements.mvps > 0; }));
     const std::vector<ReportSection> sections = reportSections(report);
     for (const QJsonValue &value : endingShown(session)) {
         const QString caption = value[u"caption"].toString();
@@ -515,7 +515,7 @@ void TestTableView::whatCanBeLearnedIsExplained()
                 if (!skill)
                     continue;
                 ++explained;
-                QCOMPARE(choice.toObject().value(u"note"_s).toString(), said(skill->summary));
+                QCOMPARE(choice.toObject().value(u"note"_s).toString(), localized(skill->summary));
             }
         }
         QVERIFY(explained > 0);
@@ -553,7 +553,7 @@ void TestTableView::aCoachReadsHisNewSheet()
                 QVERIFY(words.contains(u"#%1 %2"_s.arg(player.number).arg(player.name)));
             for (const SkillId &skill : skillsOf(player, team, *ruleset)) {
                 if (const Skill *known = ruleset->skills().find(skill))
-                    QVERIFY(words.contains(said(known->summary)));
+                    QVERIFY(words.contains(localized(known->summary)));
             }
         }
     }
@@ -632,7 +632,7 @@ void TestTableView::whatTheTableSaidOfAFighterIsShown()
     QVERIFY2(told > 0, "nobody said anything");
 }
 
-void TestTableView::attacksAreReckoned()
+void TestTableView::attacksAreComputed()
 {
     SeededRandomSource source(11);
     const SkirmishSetup setup = randomSetup(*skirmishRuleset(), {}, source);

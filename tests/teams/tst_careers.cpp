@@ -33,8 +33,8 @@ Team veterans(const Ruleset &ruleset)
     team.founded = true;
     const PlayerId first = team.players[0].id;
     team.players[0].name = u"Conrad Weiß"_s;
-    team = must(addDeeds(team, first, Deed::Touchdown, 7));
-    team = must(addDeeds(team, first, Deed::Completion, 2));
+    team = must(addAchievements(team, first, Achievement::Touchdown, 7));
+    team = must(addAchievements(team, first, Achievement::Completion, 2));
     team = must(improve(team, ruleset, first, {5, 5}, SkillId(u"dodge"_s)));
     team = must(improve(team, ruleset, first, {3, 4}, SkillId(u"guard"_s)));
     InjuryEffect hurt;
@@ -45,7 +45,7 @@ Team veterans(const Ruleset &ruleset)
     team.players[0].notes = u"Never passes."_s;
     InjuryEffect dead;
     dead.dead = true;
-    team = must(addDeeds(team, team.players[1].id, Deed::Casualty, 3));
+    team = must(addAchievements(team, team.players[1].id, Achievement::Casualty, 3));
     team = must(applyInjury(team, ruleset, team.players[1].id, dead));
     return must(letGo(team, team.players.back().id, PlayerStatus::Retired));
 }

@@ -29,7 +29,7 @@ void TestKeptTeams::aTeamThatCannotBeReadSaysWhy()
 {
     QFETCH(const QJsonObject, body);
     MemoryClub kept;
-    const KeptTeams teams(kept.stores());
+    const TeamRepository teams(kept.stores());
     const Team good = testTeam(testRuleset(u"crp"_s), u"human"_s, {{u"lineman"_s, 11}});
     QVERIFY(teams.save({good, {}}).has_value());
     const Document bad{{u"team"_s, DocumentId(u"bad"_s), u"Broken"_s, 0, 2000}, body};

@@ -225,7 +225,7 @@ void TestTeamDialogs::playerLeavesForAReason()
 void TestTeamDialogs::improvementTakesTheDiceOfTheTable()
 {
     Team team = linemen(u"crp"_s);
-    team.players[0].deeds.touchdowns = 2;
+    team.players[0].achievements.touchdowns = 2;
     ScriptedDice dice({6, 6});
     ImprovementDialog dialog(team, shared(u"crp"_s), team.players[0].id, dice);
     dialog.accept(); // no dice yet: says so and stays
@@ -252,7 +252,7 @@ void TestTeamDialogs::improvementTakesTheDiceOfTheTable()
 void TestTeamDialogs::agingIsRolledWhereThereIsAging()
 {
     Team team = linemen(u"lrb4"_s);
-    team.players[0].deeds.other = 10;
+    team.players[0].achievements.other = 10;
     ScriptedDice dice({});
     ImprovementDialog dialog(team, shared(u"lrb4"_s), team.players[0].id, dice);
     auto *aging = dialog.findChild<QLineEdit *>(u"aging-dice"_s);
@@ -375,13 +375,13 @@ void TestTeamDialogs::droppedRubbishIsRefusedInOneSentence()
         }
         return all.join(u'\n');
     };
-    QTRY_VERIFY(said().contains(u"does not know this kind of file"_s));
+    QTRY_VERIFY(localized().contains(u"does not know this kind of file"_s));
 }
 
 void TestTeamDialogs::ageHasItsConsequence()
 {
     Team team = linemen(u"lrb4"_s);
-    team.players[0].deeds.other = 10;
+    team.players[0].achievements.other = 10;
     ScriptedDice dice({});
     ImprovementDialog dialog(team, shared(u"lrb4"_s), team.players[0].id, dice);
     auto *effect = dialog.findChild<QComboBox *>(u"aging-effect"_s);
@@ -402,7 +402,7 @@ void TestTeamDialogs::ageHasItsConsequence()
 void TestTeamDialogs::improvementsStandInGroups()
 {
     Team team = linemen(u"crp"_s);
-    team.players[0].deeds.touchdowns = 2;
+    team.players[0].achievements.touchdowns = 2;
     ScriptedDice dice({});
     ImprovementDialog dialog(team, shared(u"crp"_s), team.players[0].id, dice);
     dialog.findChild<QLineEdit *>(u"improvement-dice"_s)->setText(u"6 6"_s);
@@ -517,7 +517,7 @@ void TestTeamDialogs::aDialogGrowsWithItsFields()
 void TestTeamDialogs::aGiftIsCalledOne()
 {
     Team team = linemen(u"crp"_s);
-    team.players[0].deeds.touchdowns = 2;
+    team.players[0].achievements.touchdowns = 2;
     ScriptedDice dice({});
     const auto saysGift = [&](size_t player) {
         const ImprovementDialog dialog(team, shared(u"crp"_s), team.players[player].id, dice);

@@ -544,7 +544,7 @@ void TestTeamEditor::unknownPositionIsNamed()
     };
     QGuiApplication::clipboard()->setText(u"Ada\tSpringteufel\n"_s);
     desk.key(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY2(said().contains(u"\"Springteufel\""_s), qPrintable(said()));
+    QVERIFY2(localized().contains(u"\"Springteufel\""_s), qPrintable(localized()));
     QCOMPARE(desk.team(), eleven());
     QGuiApplication::clipboard()->setText(u"Ada\tLanzadores\n"_s); // the plural of the book
     desk.key(Qt::Key_V, Qt::ControlModifier);

@@ -51,24 +51,24 @@ JournalId keepPlayed(MemoryClub &kept, const QString &title, const MatchSetup &s
                      qint64 atMs = 1'000'000)
 {
     kept.nowMs = atMs;
-    return playKept(KeptMatches(kept.stores()), setup, title);
+    return playKept(MatchRepository(kept.stores()), setup, title);
 }
 
 std::vector<StoryLine> storyOf(MemoryClub &kept, const QString &team)
 {
-    return must(KeptTeams(kept.stores()).story(TeamId(team)));
+    return must(TeamRepository(kept.stores()).story(TeamId(team)));
 }
 
 StoryChapter chapterOf(MemoryClub &kept, const StoryLine &line, const QString &team)
 {
-    return must(KeptTeams(kept.stores()).chapter(line.match, TeamId(team)));
+    return must(TeamRepository(kept.stores()).chapter(line.match, TeamId(team)));
 }
 
 /// A line that only a later Dugout understands, at the end of a journal.
 void addLineOfTheFuture(MemoryClub &kept, const JournalId &id)
 {
     const qint64 next = static_cast<qint64>(must(kept.journals.read(id)).entries.size()) + 1;
-    const JournalStand finished{JournalState::Finished, {}};
+    const JournalProgress finished{JournalState::Finished, {}};
     if (!kept.journals.append(id, next, {{next, next, 1, u"from-the-future"_s, {}, 99}}, finished))
         qFatal("not kept");
 }
@@ -152,7 +152,7 @@ void TestTeamStory::onlyFinishedMatchesOfTheTeamCount()
     const JournalId id = keepPlayed(kept, u"a"_s, setupOf());
     QVERIFY(storyOf(kept, u"somebody else"_s).empty());
     QCOMPARE(storyOf(kept, u"home"_s).size(), 1U);
-    QVERIFY(must(KeptMatches(kept.stores()).open(id))->undo());
+    QVERIFY(must(MatchRepository(kept.stores()).open(id))->undo());
     QVERIFY(storyOf(kept, u"home"_s).empty());
 }
 

@@ -77,7 +77,7 @@ void TestCardDialog::ownUpgradeGivesAnAttack()
     SkirmishCard made = dialog.card();
     QCOMPARE(made.attack->range, std::optional(2));
     QCOMPARE(made.attack->damage, std::optional(3));
-    made.id = freeCardId(m_all, said(made.name));
+    made.id = freeCardId(m_all, localized(made.name));
     Collection own;
     put(own, made);
     QCOMPARE(own.cards.front().attack->id.text(), u"long-spear"_s);

@@ -87,7 +87,7 @@ void TestCorrectionReview::init()
     MatchSetup setup = leagueSetup();
     if (QByteArray(QTest::currentTestFunction()) == "whatNoLongerFitsIsPutToTheCoach"
         || QByteArray(QTest::currentTestFunction()) == "decidedLaterItWaitsInTheLog")
-        setup.teams[0].players[1].deeds.touchdowns = 1; // one more is an improvement
+        setup.teams[0].players[1].achievements.touchdowns = 1; // one more is an improvement
     m_season = std::make_unique<PlayedSeason>(setup);
     m_first = m_season->play(scoredBy(u"0:1"_s));
     m_season->play(scoredBy({}));
@@ -122,7 +122,7 @@ void TestCorrectionReview::listIsShownBeforeItIsAccepted()
     QCOMPARE(points(u"1"_s), 0);
     QCOMPARE(points(u"2"_s), 3);
     QVERIFY(m_page->table() && m_page->table()->isFinished());
-    QVERIFY(m_page->table()->session().misfits().empty());
+    QVERIFY(m_page->table()->session().rejectedEvents().empty());
 }
 
 void TestCorrectionReview::nothingChangesWhenItIsKeptAsItWas()
@@ -175,7 +175,7 @@ void TestCorrectionReview::decidedLaterItWaitsInTheLog()
     review()->findChild<QAbstractButton *>(u"correction-reopen"_s)->click();
     QVERIFY(accept->isEnabled());
     press(u"correction-accept"_s);
-    QVERIFY(m_page->view()->desk()->log()->misfits() > 0);
+    QVERIFY(m_page->view()->desk()->log()->rejectedEvents() > 0);
     auto *settle = m_page->findChild<QAbstractButton *>(u"log-settle"_s);
     QVERIFY(settle && settle->isVisibleTo(m_page.get()));
     QTest::mouseClick(settle, Qt::LeftButton);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/match/randommatch.h"
 #include "core/match/state/statebytes.h"
 #include "core/store/store.h"
@@ -26,7 +26,7 @@ public:
 
     Result<void> create(const JournalHeader &header) override { return m_store.create(header); }
     Result<void> append(const JournalId &id, qint64 next, const std::vector<JournalEntry> &group,
-                        const JournalStand &after) override
+                        const JournalProgress &after) override
     {
         if (fails)
             return Error{ErrorCode::StoreDiskFull, u"The disk is full."_s, {}};
@@ -72,10 +72,10 @@ private slots:
     void anEarlierPromptIsOfferedAgain();
 
 private:
-    [[nodiscard]] KeptMatches matches()
+    [[nodiscard]] MatchRepository matches()
     {
-        return KeptMatches({*m_journals, m_store->documents(), m_store->batches(),
-                            m_store->results(), m_library, [this] { return ++m_now; }});
+        return MatchRepository({*m_journals, m_store->documents(), m_store->batches(),
+                                m_store->results(), m_library, [this] { return ++m_now; }});
     }
     [[nodiscard]] std::unique_ptr<MatchTable> open();
     static Event answerTo(const Prompt &prompt, RandomSource &random);
@@ -284,16 +284,16 @@ void TestGameTable::aCorrectionKeepsWhatNoLongerFits()
     QVERIFY(table->correct({Correction::What::Remove, touchdown, {}}).has_value());
     QCOMPARE(table->session().state().side(own).score, 0);
     QCOMPARE(table->rows().size(), size_t(turn));
-    int misfits = 0;
+    int rejectedEvents = 0;
     for (const LogRow &row : table->rows())
-        misfits += row.misfit.isEmpty() ? 0 : 1;
-    QCOMPARE_GE(misfits, 1);
+        rejectedEvents += row.rejected.isEmpty() ? 0 : 1;
+    QCOMPARE_GE(rejectedEvents, 1);
     for (const LogRow &row : table->rows())
-        QVERIFY(row.misfit.isEmpty() || !row.line.isEmpty());
+        QVERIFY(row.rejected.isEmpty() || !row.line.isEmpty());
     QVERIFY(table->undo().has_value());
     QCOMPARE(table->session().state().side(own).score, 1);
     for (const LogRow &row : table->rows())
-        QCOMPARE(row.misfit, QString());
+        QCOMPARE(row.rejected, QString());
 }
 
 void TestGameTable::anEarlierPromptIsOfferedAgain()

@@ -194,7 +194,7 @@ void TestMatchPage::courageStandsBesideTheBlock()
         return one.prompt.id == u"roll.dauntless"_s;
     });
     QVERIFY(courage != all.end());
-    QVERIFY(!courage->prompt.aside && !courage->key.isEmpty());
+    QVERIFY(!courage->prompt.alwaysOffered && !courage->key.isEmpty());
     QCOMPARE(card()->openPrompt(), u"block.result"_s);
     card()->takeFocus();
     press(Qt::Key_M);
@@ -254,6 +254,7 @@ void TestMatchPage::whatComesBeforeABlockIsAskedFirst()
     QCOMPARE(card()->openPrompt(), u"asked.die"_s);
     Event rolled;
     rolled.prompt = u"asked.die"_s;
+    rolled.seat = state().active;
     rolled.dice = {6};
     QVERIFY(m_page->table()->act({rolled}).has_value());
     WindowFixture::settle();
@@ -282,7 +283,7 @@ void TestMatchPage::hatredStandsBesideTheHandOff()
         return one.prompt.id == u"roll.animosity"_s;
     });
     QVERIFY(hatred != all.end());
-    QVERIFY(!hatred->prompt.aside);
+    QVERIFY(!hatred->prompt.alwaysOffered);
     QCOMPARE(hatred->key, QKeySequence(Qt::Key_M));
     QCOMPARE(card()->openPrompt(), u"hand-off.partner"_s);
 }

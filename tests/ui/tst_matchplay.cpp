@@ -319,8 +319,8 @@ void TestMatchPlay::aWrongScorerIsCorrected()
     WindowFixture::settle();
     QVERIFY(!m_page->findChild<CorrectionDialog *>());
     QCOMPARE(state().side(own).score, 1);
-    QCOMPARE(state().find(PlayerRef::fromString(players.at(0)))->deeds.touchdowns, 0);
-    QCOMPARE(state().find(PlayerRef::fromString(players.at(1)))->deeds.touchdowns, 1);
+    QCOMPARE(state().find(PlayerRef::fromString(players.at(0)))->achievements.touchdowns, 0);
+    QCOMPARE(state().find(PlayerRef::fromString(players.at(1)))->achievements.touchdowns, 1);
 }
 
 void TestMatchPlay::aPlayersMenuActsInTwoClicks()

@@ -96,12 +96,12 @@ void TestMatchSeen::whatAPlayerPlaysComesBeforeWhatHeLearnt()
 /// However much there is to say of him, on the right of it.
 void TestMatchSeen::halfALineIsForTheName()
 {
-    const auto painted = [this](const QString &deeds) {
+    const auto painted = [this](const QString &achievements) {
         QStandardItemModel model(1, 1);
         const QModelIndex index = model.index(0, 0);
         model.setData(index, u"Gurlug Thudga"_s);
         model.setData(index, 10, DugoutModel::NumberRole);
-        model.setData(index, deeds, DugoutModel::DeedsRole);
+        model.setData(index, achievements, DugoutModel::AchievementsRole);
         model.setData(index, u"no tackle zone until he has come to"_s, DugoutModel::StateRole);
         QImage image(240, 30, QImage::Format_RGB32);
         image.fill(Qt::white);
@@ -364,14 +364,15 @@ void TestMatchSeen::whatARefereeDoesIsRead()
     MatchState state = match.state();
     const TableRow &referee = context.rows(u"referees"_s).front();
     state.occasion.referee = referee.id;
-    state.lasting.push_back(
+    state.ongoing.push_back(
         {RowId(u"big-money"_s), noSeat, {{u"re-rolls-per-turn"_s, 99}}, Until::Drive});
     board.setState(context, state);
     QVERIFY(!strip->isHidden());
     QCOMPARE(board.minimumSizeHint().width(), before);
     constexpr int wide = 4000;
     strip->resize(wide, strip->sizeHint().height());
-    QCOMPARE(strip->lines().value(0), said(referee.name) + u": "_s + said(referee.summary));
+    QCOMPARE(strip->lines().value(0),
+             localized(referee.name) + u": "_s + localized(referee.summary));
     QCOMPARE(strip->lines().size(), 2);
     // With little height all of them share one line, each with the beginning of what it does.
     board.setCompact(true);
@@ -379,7 +380,7 @@ void TestMatchSeen::whatARefereeDoesIsRead()
     constexpr int narrow = 700;
     strip->resize(narrow, strip->sizeHint().height());
     QCOMPARE(strip->lines().size(), 1);
-    QVERIFY(strip->lines().constFirst().startsWith(said(referee.name) + u": "_s));
+    QVERIFY(strip->lines().constFirst().startsWith(localized(referee.name) + u": "_s));
     QCOMPARE(strip->lines().constFirst().count(QChar(0x2026)), 2);
 }
 

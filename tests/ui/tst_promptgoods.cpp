@@ -300,7 +300,7 @@ void TestPromptGoods::whatComesAndGoesMovesNothing()
     m_card->head()->addComing(cards);
     m_card->head()->addCorner(more);
     OfferedPrompt byHand = offer(u"hand"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
-    byHand.prompt.aside = true;
+    byHand.prompt.alwaysOffered = true;
     ask({dice(u"D6"_s), byHand});
     const QRect place = m_card->head()->asides()->geometry();
     QVERIFY(!place.isEmpty());
@@ -358,7 +358,7 @@ void TestPromptGoods::whatIsSpentSaysWhy()
 void TestPromptGoods::asidesAreInTheMenu()
 {
     OfferedPrompt aside = offer(u"hand.note"_s, PromptKind::Text);
-    aside.prompt.aside = true;
+    aside.prompt.alwaysOffered = true;
     ask({dice(u"D6"_s), aside});
     QCOMPARE(m_card->openPrompt(), u"weather"_s);
     press(Qt::Key_H);
@@ -377,7 +377,7 @@ void TestPromptGoods::asidesAreInTheMenu()
 void TestPromptGoods::whatOnlyBeginsIsNotConfirmed()
 {
     OfferedPrompt aside = offer(u"by-hand"_s, PromptKind::Confirm);
-    aside.prompt.aside = true;
+    aside.prompt.alwaysOffered = true;
     for (const bool begins : {false, true}) {
         aside.begins = begins;
         m_card->setOffers({dice(u"D6"_s), aside}, {}, true);
@@ -395,10 +395,10 @@ void TestPromptGoods::whatOnlyBeginsIsNotConfirmed()
 void TestPromptGoods::asidesOfOneKindHaveTheirKeys()
 {
     OfferedPrompt dodge = offer(u"roll.dodge"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
-    dodge.prompt.aside = true;
+    dodge.prompt.alwaysOffered = true;
     dodge.key = QKeySequence(Qt::Key_S);
     OfferedPrompt aside = offer(u"hand.note"_s, PromptKind::Text);
-    aside.prompt.aside = true;
+    aside.prompt.alwaysOffered = true;
     for (int turn = 0; turn < 3; ++turn) { // at every card anew, not only at the first
         m_events.clear();
         m_card->setOffers({dice(u"D6"_s), dodge, aside}, {}, true);
@@ -434,7 +434,7 @@ void TestPromptGoods::longNamesStandInTwoColumns()
 void TestPromptGoods::anOpenMenuHearsItsKeys()
 {
     OfferedPrompt dodge = offer(u"roll.dodge"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
-    dodge.prompt.aside = true;
+    dodge.prompt.alwaysOffered = true;
     dodge.key = QKeySequence(Qt::Key_S);
     ask({dice(u"D6"_s), dodge});
     press(Qt::Key_H);

@@ -275,7 +275,7 @@ void TestPromptRoom::aTitleIsNoColumnOfWords()
     for (int i = 1; i <= 8; ++i)
         offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
     OfferedPrompt aside = offer(u"by-hand"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
-    aside.prompt.aside = true;
+    aside.prompt.alwaysOffered = true;
     offers.push_back(aside);
     aside.prompt.id = u"roll"_s;
     offers.push_back(aside);
@@ -340,10 +340,10 @@ void TestPromptRoom::littleRoomIsEnoughForWhatHappened()
 /// rolled last would be.
 void TestPromptRoom::noFreeRowTakesTheResultAway()
 {
-    const auto menu = [](int doings) {
+    const auto menu = [](int ruleEffects) {
         std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
         offers.front().key = QKeySequence(Qt::Key_E);
-        for (int i = 1; i <= doings; ++i)
+        for (int i = 1; i <= ruleEffects; ++i)
             offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
         return offers;
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptmatches.h"
+#include "core/club/matchrepository.h"
 #include "core/exchange/showjson.h"
 #include "core/match/state/promptnames.h"
 #include "core/table/tableview.h"
@@ -53,7 +53,7 @@ std::vector<Shown> inWindow(const MatchTable &table)
 {
     std::vector<Shown> all;
     for (const OfferedPrompt &one : table.offered()) {
-        if (one.prompt.aside || one.spent)
+        if (one.prompt.alwaysOffered || one.spent)
             continue;
         all.push_back(shownOf(one.prompt, one.words));
         if (one.keeps)
@@ -154,14 +154,14 @@ void TestRollStages::addRows()
 MatchSetup TestRollStages::asKept(const MatchSetup &setup)
 {
     m_club = std::make_unique<MemoryClub>();
-    const KeptMatches matches(m_club->stores());
+    const MatchRepository matches(m_club->stores());
     return must(matches.open(must(matches.start(setup))))->context().setup();
 }
 
 std::unique_ptr<MatchTable> TestRollStages::tableOf(MatchDriver &driver)
 {
     m_club = std::make_unique<MemoryClub>();
-    const KeptMatches matches(m_club->stores());
+    const MatchRepository matches(m_club->stores());
     const JournalId id = must(matches.start(driver.session().game().context().setup()));
     auto table = std::make_unique<MatchTable>(must(matches.open(id)));
     for (const EventGroup &group : driver.session().log().groups()) {
@@ -175,7 +175,7 @@ QJsonObject TestRollStages::onPhone(const MatchSession &session, Seat seat) cons
 {
     const auto everybody = [](Seat) { return true; };
     return tableView(session, askedOf(session, session.prompts(), seat, everybody),
-                     MatchEyes{seat, false}, TableLog<Match>());
+                     MatchViewer{seat, false}, TableLog<Match>());
 }
 
 /// Nothing is asked on one that is not asked on the others, in the same words, and all of them show
@@ -184,7 +184,7 @@ void TestRollStages::compare(MatchDriver &driver, const MatchTable &table)
 {
     const MatchSession &session = driver.session();
     QCOMPARE(table.session().state().agenda, session.state().agenda);
-    const QJsonObject shown = showJson(session, session.prompts(), MatchEyes{noSeat, true});
+    const QJsonObject shown = showJson(session, session.prompts(), MatchViewer{noSeat, true});
     const std::vector<Shown> window = inWindow(table);
     for (const Seat seat : {0, 1}) {
         const QJsonObject phone = onPhone(session, seat);

@@ -23,7 +23,7 @@ namespace {
 Prompt mainPrompt(const SkirmishTable &table)
 {
     for (const Prompt &prompt : table.prompts()) {
-        if (!prompt.aside)
+        if (!prompt.alwaysOffered)
             return prompt;
     }
     return {};

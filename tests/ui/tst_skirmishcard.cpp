@@ -20,7 +20,7 @@ namespace {
 Prompt mainPrompt(const SkirmishTable &table)
 {
     for (const Prompt &prompt : table.prompts()) {
-        if (!prompt.aside)
+        if (!prompt.alwaysOffered)
             return prompt;
     }
     return {};
@@ -96,7 +96,7 @@ void TestSkirmishCard::whoIsChosenIsSeenInLargeLetters()
     QVERIFY(fixture.table().act({choosing(mainPrompt(fixture.table()), ref.toString())}));
     WindowFixture::settle();
     QVERIFY(note->isVisible() && field->isVisible());
-    QVERIFY(says(note, said(fixture.table().context().fighter(ref)->name)));
+    QVERIFY(says(note, localized(fixture.table().context().fighter(ref)->name)));
     QVERIFY(!note->findChild<ActionButton *>(u"close-note"_s)->isVisible());
     for (const ActionButton *button : fixture.card()->findChildren<ActionButton *>()) {
         if (button->isVisible())
@@ -137,7 +137,7 @@ void TestSkirmishCard::whoIsPointedAtCanBePutAway()
     WindowFixture::settle();
     QCOMPARE(fixture.page().game()->regarded(), ref);
     QVERIFY(note->isVisible());
-    QVERIFY(says(note, said(fixture.table().context().fighter(ref)->name)));
+    QVERIFY(says(note, localized(fixture.table().context().fighter(ref)->name)));
     auto *close = note->findChild<ActionButton *>(u"close-note"_s);
     QVERIFY(close->isVisible());
     close->click();

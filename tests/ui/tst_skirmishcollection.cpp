@@ -275,7 +275,7 @@ void TestSkirmishCollection::rowsSayWhatACardDoes()
         const SkirmishCard *card
             = document->all().card(CardId(name.data(DeckModel::CardRole).toString()));
         const QString facts = name.siblingAtColumn(DeckModel::Facts).data().toString();
-        QVERIFY(facts.endsWith(said(card->summary)));
+        QVERIFY(facts.endsWith(localized(card->summary)));
         const auto lines = static_cast<int>(facts.count(u'\n')) + 1;
         QTRY_VERIFY(table->rowHeight(row) >= lines * table->fontMetrics().lineSpacing());
     }

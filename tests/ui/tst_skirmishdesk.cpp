@@ -25,7 +25,7 @@ namespace {
 OfferedPrompt mainOffer(const SkirmishTable &table)
 {
     for (const OfferedPrompt &one : table.offered()) {
-        if (!one.prompt.aside)
+        if (!one.prompt.alwaysOffered)
             return one;
     }
     return {};
@@ -280,13 +280,13 @@ void TestSkirmishDesk::whatNoLongerFitsIsTakenOut()
     QVERIFY(table.act({choosing(mainOffer(table).prompt, u"guard:"_s + next.toString())}));
     // The activation was never begun: what came after it belongs to others now.
     QVERIFY(table.correct({Correction::What::Remove, group, {}}));
-    QVERIFY(!table.session().misfits().empty());
+    QVERIFY(!table.session().rejectedEvents().empty());
     const SkirmishState kept = state;
     auto *take = fixture.page().findChild<ActionButton *>(u"log-settle"_s);
     QVERIFY(take && !take->isHidden());
     const size_t before = table.rows().size();
     take->click();
-    QVERIFY(table.session().misfits().empty());
+    QVERIFY(table.session().rejectedEvents().empty());
     QVERIFY(state == kept);
     QVERIFY(take->isHidden());
     QVERIFY(table.undo());

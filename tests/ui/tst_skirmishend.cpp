@@ -177,8 +177,8 @@ void TestSkirmishEnd::theListSaysHowGamesStand()
     QCOMPARE(list->currentRow(), 1); // the one that was looked at; what is played comes first
     const auto said
         = [list](int row) { return list->item(row)->data(Qt::AccessibleTextRole).toString(); };
-    QTRY_VERIFY2(said(1).contains(verdict), qPrintable(said(1)));
-    QTRY_VERIFY2(said(0).contains(u"Round 1 of 3 · 0 : 0"_s), qPrintable(said(0)));
+    QTRY_VERIFY2(localized(1).contains(verdict), qPrintable(localized(1)));
+    QTRY_VERIFY2(localized(0).contains(u"Round 1 of 3 · 0 : 0"_s), qPrintable(localized(0)));
     QVERIFY(running != over);
 }
 

@@ -27,13 +27,13 @@ private slots:
 
 private:
     /// Does something with the dialog that is about to ask.
-    template<typename Dialog, typename Deed>
-    static void whenAsked(const Deed &deed)
+    template<typename Dialog, typename Achievement>
+    static void whenAsked(const Achievement &achievement)
     {
-        QTimer::singleShot(0, qApp, [deed] {
+        QTimer::singleShot(0, qApp, [achievement] {
             auto *dialog = qobject_cast<Dialog *>(QApplication::activeModalWidget());
             QVERIFY(dialog);
-            deed(dialog);
+            achievement(dialog);
         });
     }
 };

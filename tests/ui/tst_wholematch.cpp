@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/resultrecord.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 #include "tests/support/afterdriver.h"
@@ -120,7 +120,7 @@ private:
     Appearance m_appearance;
     SeededRandomSource m_dice{7};
     std::unique_ptr<OpenedClub> m_opened;
-    std::unique_ptr<KeptLeagues> m_leagues;
+    std::unique_ptr<LeagueRepository> m_leagues;
     std::unique_ptr<MainWindow> m_window;
     QString m_match; ///< its id
     HomeFeed m_homeBefore;
@@ -139,7 +139,7 @@ void TestWholeMatch::initTestCase()
     m_opened = std::make_unique<OpenedClub>(
         StoreLocation::sqliteFile(m_folder.filePath(u"window.db"_s)));
     keepTeams(*m_opened);
-    m_leagues = std::make_unique<KeptLeagues>(m_opened->stores(), m_opened->store->leaders());
+    m_leagues = std::make_unique<LeagueRepository>(m_opened->stores(), m_opened->store->leaders());
     m_settings.setValue(Setting::MatchOwnDice, false); // Enter rolls
     m_window = std::make_unique<MainWindow>(
         WindowServices{m_settings, m_language, m_appearance, m_dice, m_opened->club, *m_leagues});

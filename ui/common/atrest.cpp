@@ -20,9 +20,9 @@ const QLineEdit *typedIn(const QWidget *focus)
 
 } // namespace
 
-AtRest::AtRest(std::function<void()> deed, QWidget *page)
+AtRest::AtRest(std::function<void()> achievement, QWidget *page)
     : QObject(page)
-    , m_deed(std::move(deed))
+    , m_deed(std::move(achievement))
     , m_page(page)
 {
     m_again.setSingleShot(true);

@@ -16,7 +16,7 @@ class AtRest final : public QObject
     Q_OBJECT
 
 public:
-    AtRest(std::function<void()> deed, QWidget *page);
+    AtRest(std::function<void()> achievement, QWidget *page);
 
     void ask();
 

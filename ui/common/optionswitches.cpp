@@ -36,11 +36,12 @@ QStringList groupsOf(const Ruleset &ruleset)
 /// With its names in every language: what coaches say for it is kept in one.
 QString searchText(const Option &option)
 {
-    QStringList words{optionGroupName(option.group), said(option.name), said(option.summary)};
+    QStringList words{optionGroupName(option.group), localized(option.name),
+                      localized(option.summary)};
     for (const Language language : allLanguages)
         words.append(option.name.in(language));
     for (const OptionChoice &choice : option.choices)
-        words.append(said(choice.name));
+        words.append(localized(choice.name));
     return foldForSearch(words.join(u' '));
 }
 
@@ -141,12 +142,12 @@ void OptionSwitches::addOption(const Option &option, QWidget *heading)
     lines->setSpacing(gridStep(this, 1));
     QWidget *editor = editorFor(option, row);
     editor->setObjectName(u"option-"_s + option.id.text());
-    editor->setAccessibleName(said(option.name));
-    editor->setAccessibleDescription(said(option.summary));
+    editor->setAccessibleName(localized(option.name));
+    editor->setAccessibleDescription(localized(option.summary));
     if (!std::holds_alternative<bool>(option.defaultValue))
-        lines->addWidget(wrappedLabel(TextStyle::Body, said(option.name), row));
+        lines->addWidget(wrappedLabel(TextStyle::Body, localized(option.name), row));
     lines->addWidget(editor);
-    lines->addWidget(wrappedLabel(TextStyle::Small, said(option.summary), row));
+    lines->addWidget(wrappedLabel(TextStyle::Small, localized(option.summary), row));
     m_content->layout()->addWidget(row);
     m_rows.push_back({row, heading, searchText(option)});
 }
@@ -155,7 +156,7 @@ QWidget *OptionSwitches::editorFor(const Option &option, QWidget *row)
 {
     const OptionValue value = optionValue(m_choices, *m_ruleset, option.id.text());
     if (const bool *on = std::get_if<bool>(&value)) {
-        auto *box = new QCheckBox(said(option.name).replace(u'&', u"&&"_s), row);
+        auto *box = new QCheckBox(localized(option.name).replace(u'&', u"&&"_s), row);
         box->setChecked(*on);
         connect(box, &QCheckBox::toggled, this, [this, option](bool is) { choose(option, is); });
         return box;
@@ -170,7 +171,7 @@ QWidget *OptionSwitches::editorFor(const Option &option, QWidget *row)
     }
     auto *box = new ChoiceBox(row);
     for (const OptionChoice &choice : option.choices)
-        box->addItem(said(choice.name), choice.id);
+        box->addItem(localized(choice.name), choice.id);
     box->setCurrentIndex(std::max(0, box->findData(std::get<QString>(value))));
     connect(box, &QComboBox::currentIndexChanged, this,
             [this, option, box] { choose(option, box->currentData().toString()); });

@@ -175,14 +175,14 @@ void addButtons(QMenu &menu, const QList<ActionButton *> &buttons)
 }
 
 void addEntry(QMenu &menu, const QString &words, const QKeySequence &key, bool enabled,
-              std::function<void()> deed)
+              std::function<void()> achievement)
 {
     // A tab parts the key: a shortcut of its own would be heard twice.
     const QString shown
         = key.isEmpty() ? words : words + u'\t' + key.toString(QKeySequence::NativeText);
     QAction *action = menu.addAction(shown);
     action->setEnabled(enabled);
-    QObject::connect(action, &QAction::triggered, action, std::move(deed));
+    QObject::connect(action, &QAction::triggered, action, std::move(achievement));
 }
 
 } // namespace dugout

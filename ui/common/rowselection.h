@@ -62,6 +62,6 @@ void addButtons(QMenu &menu, const QList<ActionButton *> &buttons);
 
 /// An entry that says its key without hearing it.
 void addEntry(QMenu &menu, const QString &words, const QKeySequence &key, bool enabled,
-              std::function<void()> deed);
+              std::function<void()> achievement);
 
 } // namespace dugout

@@ -37,7 +37,7 @@ public:
                           const std::vector<EntrantId> &without = {});
     void askReason();
     /// What is said so far.
-    [[nodiscard]] QJsonObject said() const { return m_form->said(); }
+    [[nodiscard]] QJsonObject localized() const { return m_form->localized(); }
     /// The act as it is said, or why it is none.
     [[nodiscard]] Result<ActRequest> request() const { return m_form->request(); }
     void open(Done done = {});
@@ -53,7 +53,7 @@ private:
         std::vector<std::pair<ActField, QWidget *>> widgets{};
         TextField *reason = nullptr;
 
-        [[nodiscard]] QJsonObject said() const;
+        [[nodiscard]] QJsonObject localized() const;
         [[nodiscard]] Result<ActRequest> request() const;
     };
 

@@ -140,7 +140,7 @@ bool LeagueDocument::take(const Result<void> &done)
     return true;
 }
 
-QString LeagueDocument::said(const Result<void> &done)
+QString LeagueDocument::localized(const Result<void> &done)
 {
     if (done) {
         emit changed();
@@ -177,9 +177,9 @@ bool LeagueDocument::act(const std::vector<LeagueEvent> &events)
     return false;
 }
 
-bool LeagueDocument::act(LeagueDeed deed, const QString &reason)
+bool LeagueDocument::act(LeagueEventData data, const QString &reason)
 {
-    return act(std::vector{LeagueEvent{std::move(deed), reason}});
+    return act(std::vector{LeagueEvent{std::move(data), reason}});
 }
 
 bool LeagueDocument::act(const ActRequest &request)
@@ -192,7 +192,7 @@ QString LeagueDocument::done(const ActRequest &request, std::vector<LeagueEvent>
 {
     auto events = m_services.leagues.act(*m_open, request, m_services.random);
     if (!events)
-        return said(events.error());
+        return localized(events.error());
     if (made)
         *made = *std::move(events);
     emit changed();
@@ -204,7 +204,7 @@ QString LeagueDocument::done(const ActRequest &request, std::vector<LeagueEvent>
 QString LeagueDocument::done(const std::vector<ActRequest> &requests)
 {
     const auto events = m_services.leagues.act(*m_open, requests, m_services.random);
-    return said(events ? Result<void>() : Result<void>(events.error()));
+    return localized(events ? Result<void>() : Result<void>(events.error()));
 }
 
 bool LeagueDocument::draw()

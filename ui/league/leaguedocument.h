@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/rules/ruleset.h"
 #include "core/sharing/linelook.h"
 #include "core/sharing/versions.h"
@@ -57,7 +57,7 @@ public:
 
     /// False when it was refused; the sentence is said then.
     bool act(const std::vector<LeagueEvent> &events);
-    bool act(LeagueDeed deed, const QString &reason = {});
+    bool act(LeagueEventData data, const QString &reason = {});
     /// What a button asks for; it is of the league alone.
     bool act(const ActRequest &request);
     /// What a form asks for: the sentence where it was refused, or somebody was faster; empty when
@@ -72,7 +72,7 @@ public:
     /// Takes what an action answered: says what was refused, else that the league has changed.
     bool take(const Result<void> &done);
     /// The same for whoever says it where it can be mended: the sentence, empty when it was done.
-    [[nodiscard]] QString said(const Result<void> &done);
+    [[nodiscard]] QString localized(const Result<void> &done);
     /// What others did while somebody decided, and that his own comes on top of it.
     [[nodiscard]] static QString fasterWords(const QStringList &actions);
     /// What was done after the first so many actions, in the language of the moment.

@@ -4,7 +4,7 @@
 namespace dugout {
 
 class Club;
-class KeptLeagues;
+class LeagueRepository;
 class PhoneServer;
 class RandomSource;
 class Settings;
@@ -14,7 +14,7 @@ class SharingDesk;
 struct LeagueServices
 {
     const Club &club;
-    const KeptLeagues &leagues;
+    const LeagueRepository &leagues;
     RandomSource &random;
     Settings &settings;
     SharingDesk *sharing = nullptr; ///< where leagues can be shared

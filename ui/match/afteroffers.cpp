@@ -47,7 +47,7 @@ void MatchTable::layOutAfterMatch(std::vector<OfferedPrompt> &all) const
     const bool steps = m_askedAfter != noSeat && state.after.isSet()
         && !state.after.get().side(m_askedAfter).agenda.empty();
     std::erase_if(all, [this, steps](const OfferedPrompt &one) {
-        if (one.prompt.aside) // beside the log
+        if (one.prompt.alwaysOffered) // beside the log
             return m_askedAfter != noSeat;
         const bool isStep = one.prompt.id.startsWith(u"after.");
         return one.prompt.seat != m_askedAfter || isStep != steps;

@@ -69,7 +69,7 @@ void AfterWhistle::refresh()
     if (ended || (over && m_face == Face::FullTime))
         showResult();
     // What no longer fits is decided in the log.
-    if (!over || !m_table->session().misfits().empty())
+    if (!over || !m_table->session().rejectedEvents().empty())
         turnTo(Face::Play);
     else if (ended)
         turnTo(state.after.hasBegun() && !m_table->isFinished() ? Face::AfterMatch

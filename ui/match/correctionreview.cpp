@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/correctionreview.h"
 
-#include "core/play/misfitreason.h"
+#include "core/play/rejectionreason.h"
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -129,11 +129,11 @@ void CorrectionReview::ask()
     const auto &[place, question] = *m_chain.question();
     const CorrectionLink &link = m_chain.links().at(place);
     const Match &game = link.is.game();
-    const QString line = game.misfitLine(question.state, question.misfit(link.is));
+    const QString line = game.rejectedLine(question.state, question.rejected(link.is));
     const bool standsAlone = question.again || question.prompts.empty();
     m_title->setText(link.header.title);
     m_intro->setText(
-        standsAlone ? tr("This no longer fits: %1\n%2").arg(line, misfitReason(question.reason))
+        standsAlone ? tr("This no longer fits: %1\n%2").arg(line, rejectionReason(question.reason))
                     : tr("This has to be decided now, before: %1").arg(line));
     // Where something is missing before it, it may as well be that line that never was.
     m_takeOut->setText(standsAlone ? tr("It did not happen") : tr("Remove that entry"));
@@ -141,7 +141,7 @@ void CorrectionReview::ask()
     std::vector<OfferedPrompt> offers;
     for (Prompt prompt : question.prompts) {
         const PromptWords words = game.words(question.state, prompt);
-        prompt.aside = false;
+        prompt.alwaysOffered = false;
         offers.push_back({std::move(prompt), words});
     }
     m_card->setOffers(offers, tr("What was it?"), true);
@@ -199,7 +199,8 @@ void CorrectionReview::tell()
     for (const CorrectedMatch &match : story.matches) {
         addText(tr("In %1").arg(match.title), true, tone::greyInk);
         addLines(match.teams);
-        addOpen(tr("No longer fits; it stays in the log until it is decided:"), match.misfits);
+        addOpen(tr("No longer fits; it stays in the log until it is decided:"),
+                match.rejectedEvents);
         addOpen(tr("Asked when the match is opened:"), match.asked);
     }
     const QStringList inLeagues = m_leagues ? m_leagues(m_chain) : QStringList();

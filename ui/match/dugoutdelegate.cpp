@@ -111,7 +111,7 @@ void paintSecondLine(QPainter *painter, QRect area, const QPalette &palette,
                      const QModelIndex &index, int gap)
 {
     const QFontMetrics metrics(smallFont());
-    const QString deeds = index.data(DugoutModel::DeedsRole).toString();
+    const QString achievements = index.data(DugoutModel::AchievementsRole).toString();
     const QString position
         = listThatFits(metrics, index.data(DugoutModel::PositionRole).toString(), area.width());
     painter->setFont(smallFont());
@@ -120,7 +120,7 @@ void paintSecondLine(QPainter *painter, QRect area, const QPalette &palette,
     area.setLeft(area.left() + metrics.horizontalAdvance(position) + gap);
     painter->setPen(palette.color(tone::goInk));
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                      metrics.elidedText(deeds, Qt::ElideRight, area.width()));
+                      metrics.elidedText(achievements, Qt::ElideRight, area.width()));
 }
 
 void paintPlayer(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,

@@ -37,20 +37,20 @@ QString boxName(Whereabouts where)
     return DugoutModel::tr("Not here");
 }
 
-void addDeed(QStringList &parts, int count, const QString &word)
+void addAchievement(QStringList &parts, int count, const QString &word)
 {
     if (count > 0)
         parts.append(count == 1 ? word : u"%1 %2"_s.arg(count).arg(word));
 }
 
-QString deedWords(const DeedCounts &deeds)
+QString achievementWords(const AchievementCounts &achievements)
 {
     QStringList parts;
-    addDeed(parts, deeds.touchdowns, DugoutModel::tr("TD"));
-    addDeed(parts, deeds.casualties, DugoutModel::tr("CAS"));
-    addDeed(parts, deeds.completions, DugoutModel::tr("COMP"));
-    addDeed(parts, deeds.interceptions, DugoutModel::tr("INT"));
-    addDeed(parts, deeds.mvps, DugoutModel::tr("MVP"));
+    addAchievement(parts, achievements.touchdowns, DugoutModel::tr("TD"));
+    addAchievement(parts, achievements.casualties, DugoutModel::tr("CAS"));
+    addAchievement(parts, achievements.completions, DugoutModel::tr("COMP"));
+    addAchievement(parts, achievements.interceptions, DugoutModel::tr("INT"));
+    addAchievement(parts, achievements.mvps, DugoutModel::tr("MVP"));
     return parts.join(u" · "_s);
 }
 
@@ -61,7 +61,7 @@ QString injuryWords(const MatchContext &context, const MatchPlayer &player)
     if (player.casualties.empty())
         return {};
     const TableRow *row = context.rowById(u"casualty"_s, player.casualties.back().text());
-    return row ? said(row->name) : QString();
+    return row ? localized(row->name) : QString();
 }
 
 bool hasBall(const MatchState &state, const MatchPlayer &player)
@@ -121,7 +121,7 @@ DugoutModel::StateMood moodOf(const MatchPlayer &player)
     if (player.where == Whereabouts::Reserves)
         return Mood::Quiet;
     const bool standing = player.isOnPitch() && player.posture == Posture::Standing;
-    return standing && player.boons.empty() ? Mood::Quiet : Mood::Warn;
+    return standing && player.timedEffects.empty() ? Mood::Quiet : Mood::Warn;
 }
 
 } // namespace
@@ -142,9 +142,9 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
         notes.prepend(kind);
     return {false,
             who.number,
-            who.name.isEmpty() || player.isCalledByRole() ? said(player.who->role) : who.name,
+            who.name.isEmpty() || player.isCalledByRole() ? localized(player.who->role) : who.name,
             notes.join(u", "_s),
-            deedWords(player.deeds),
+            achievementWords(player.achievements),
             stateWords(context, state, player, seat),
             stateWord(state, player, seat),
             moodOf(player),
@@ -248,7 +248,7 @@ QVariant DugoutModel::data(const QModelIndex &index, int role) const
         return row.name;
     case Qt::AccessibleTextRole: {
         QStringList words{row.heading ? row.name : u"#%1 %2"_s.arg(row.number).arg(row.name),
-                          row.position, row.deeds, row.ball ? tr("has the ball") : QString(),
+                          row.position, row.achievements, row.ball ? tr("has the ball") : QString(),
                           row.state};
         words.removeAll(QString());
         return words.join(u", "_s);
@@ -260,8 +260,8 @@ QVariant DugoutModel::data(const QModelIndex &index, int role) const
         return row.number;
     case PositionRole:
         return row.position;
-    case DeedsRole:
-        return row.deeds;
+    case AchievementsRole:
+        return row.achievements;
     case StateRole:
         return row.state;
     case MoodRole:

@@ -21,7 +21,7 @@ public:
         CountRole, ///< how many are in the box
         NumberRole,
         PositionRole,
-        DeedsRole, ///< "TD · CAS"
+        AchievementsRole, ///< "TD · CAS"
         StateRole, ///< "stunned"; empty when there is nothing to say
         MoodRole, ///< of the state, a StateMood
         PawnRole, ///< how he stands, a PawnState
@@ -66,7 +66,7 @@ private:
         int number = 0; ///< of the player, or how many there are
         QString name{};
         QString position{};
-        QString deeds{};
+        QString achievements{};
         QString state{};
         QString word{};
         StateMood mood = StateMood::Quiet;

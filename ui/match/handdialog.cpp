@@ -26,7 +26,7 @@ QString timesOf(const MatchContext &context, const PlayCard &card)
     QStringList times;
     for (const TimingId &id : card.timings) {
         if (const Timing *timing = context.ruleset().timings().find(id.text()))
-            times.append(said(timing->name));
+            times.append(localized(timing->name));
     }
     return times.join(u" · "_s);
 }
@@ -134,8 +134,8 @@ void HandDialog::addCard(const QString &id)
     auto *when = new TextLabel(TextStyle::Small, m_cards);
     words->setWordWrap(true);
     when->setWordWrap(true);
-    name->setText(said(card->name));
-    words->setText(said(card->summary));
+    name->setText(localized(card->name));
+    words->setText(localized(card->summary));
     when->setText(timesOf(m_table.context(), *card));
     for (TextLabel *label : {name, words, when})
         m_cards->column()->addWidget(label);

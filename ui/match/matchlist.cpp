@@ -177,9 +177,9 @@ KeptEntry MatchList::entryOf(const JournalSummary &match) const
         match.changedMs, {}};
 }
 
-QStringList MatchList::factsOf(const JournalStand &stand) const
+QStringList MatchList::factsOf(const JournalProgress &stand) const
 {
-    const MatchStanding standing = standingFromJson(stand.standing);
+    const MatchSummary standing = standingFromJson(stand.standing);
     QStringList facts{stateWords(stand.state), fixtureWords(standing.competition, standing.round),
                       standingWords(standing)};
     if (m_editionName && !standing.edition.isEmpty())

@@ -54,7 +54,7 @@ private:
     void fill();
     void sayWords();
     [[nodiscard]] KeptEntry entryOf(const JournalSummary &match) const;
-    [[nodiscard]] QStringList factsOf(const JournalStand &stand) const;
+    [[nodiscard]] QStringList factsOf(const JournalProgress &stand) const;
     [[nodiscard]] QString stateWords(JournalState state) const;
 
     void fillChoices();

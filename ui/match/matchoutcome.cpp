@@ -4,7 +4,7 @@
 #include "core/club/correctionlines.h"
 #include "core/club/reviewedchange.h"
 #include "core/club/slipanswers.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/match/turn/frompaper.h"
 #include "ui/match/matchtable.h"
 #include "ui/match/slipcorrection.h"
@@ -168,7 +168,7 @@ void MatchOutcome::openReview(CorrectionChain chain, CorrectionReview::Occasion 
     auto *dialog = new CorrectionReview(std::move(chain), m_services.club.library(),
                                         m_services.random, occasion, m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (const KeptLeagues *leagues = m_services.leagues)
+    if (const LeagueRepository *leagues = m_services.leagues)
         dialog->setLeagues([leagues](const CorrectionChain &changed) {
             return changed.question() ? QStringList() : leagues->consequences(changed.batch());
         });

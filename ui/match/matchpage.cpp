@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchpage.h"
 
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/leaguefiles/competitionshown.h"
 #include "core/leaguefiles/phoneacts.h"
 #include "core/match/words/matchtexts.h"
@@ -101,7 +101,7 @@ void MatchPage::connectAll()
     });
     m_list->setEditionName([this](const QString &id) {
         const auto ruleset = m_services.club.library().load(id);
-        return ruleset ? said((*ruleset)->name()) : id;
+        return ruleset ? localized((*ruleset)->name()) : id;
     });
     connect(m_list, &MatchList::queryChanged, this, [this] { fillList(); });
     connect(m_list, &MatchList::moreRequested, this, &MatchPage::listMore);
@@ -219,7 +219,7 @@ void MatchPage::takeNews()
 /// it is over.
 bool MatchPage::isOutdated() const
 {
-    const KeptMatches &matches = m_services.club.matches();
+    const MatchRepository &matches = m_services.club.matches();
     if (matches.hasGoneOn(m_table->id(), m_table->opened().lines()))
         return true;
     if (m_table->kept() != JournalState::Running)

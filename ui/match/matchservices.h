@@ -8,7 +8,7 @@
 namespace dugout {
 
 class Club;
-class KeptLeagues;
+class LeagueRepository;
 class LanguageController;
 class PhoneServer;
 class RandomSource;
@@ -21,7 +21,7 @@ struct MatchServices
     RandomSource &random;
     LanguageController &language;
     Settings &settings;
-    const KeptLeagues *leagues = nullptr; ///< those that matches may belong to
+    const LeagueRepository *leagues = nullptr; ///< those that matches may belong to
     const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
     /// What became of it in its league while it is on the table; empty for nothing.
     std::function<QString(const JournalHeader &match)> notice{};

@@ -9,7 +9,7 @@
 #include "core/match/action/actions.h"
 #include "core/match/before/shopshelf.h"
 #include "core/match/likelyanswers.h"
-#include "core/match/matcheyes.h"
+#include "core/match/matchviewer.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/promptnames.h"
@@ -205,7 +205,7 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
     }
     if (prompt.kind == PromptKind::Text)
         openBook(offer);
-    else if (prompt.kind == PromptKind::Choice && !prompt.aside)
+    else if (prompt.kind == PromptKind::Choice && !prompt.alwaysOffered)
         offer.bookDice = bookDice(context(), session().state(), prompt);
     if (showsShirtNumbers(offer)) {
         for (const QString &choice : prompt.choices) {
@@ -226,7 +226,7 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
     if (now.onPitch(now.active).isEmpty())
         return; // a team without a roster: only score, turns and re-rolls are kept
     // What this match does not know at all has no place.
-    const QStringList known = limitedDoings(context(), now) + rollsWithTheBall(context());
+    const QStringList known = limitedRuleEffects(context(), now) + rollsWithTheBall(context());
     const QStringList unlike{Asks::Foul, Asks::Interception, Asks::RollPickUp, Asks::RollPass,
                              Asks::Completion};
     for (const QString &id : missingInTurn(all, m_look)) {
@@ -244,7 +244,7 @@ OfferedPrompt MatchTable::notNow(const TurnAction &action, const MatchState &now
     prompt.id = action.text.prompt.toString();
     prompt.seat = now.active;
     prompt.kind = PromptKind::Choice;
-    prompt.aside = action.aside;
+    prompt.alwaysOffered = action.alwaysOffered;
     OfferedPrompt offer = dressed(prompt, words(prompt));
     offer.spent = true;
     offer.words.why = whySpent(context(), now, prompt.id);
@@ -296,7 +296,8 @@ const std::vector<LogRow> &MatchTable::rows() const
         return all;
     m_coveredRows = all;
     for (LogRow &row : m_coveredRows) {
-        if (!MatchEyes{}.read(session().state(), log().groups().at(static_cast<size_t>(row.group))))
+        if (!MatchViewer{}.read(session().state(),
+                                log().groups().at(static_cast<size_t>(row.group))))
             row.line.clear();
     }
     return m_coveredRows;
@@ -323,7 +324,7 @@ void MatchTable::coverUp(OfferedPrompt &offer) const
         const QString deck = offer.prompt.choices.value(0).section(u'/', 0, 0);
         for (const PlayCard &card : context().ruleset().decks().find(deck)->cards) {
             behind.prompt.choices.append(u"%1/%2"_s.arg(deck, card.id.text()));
-            behind.words.choices.append(said(card.name));
+            behind.words.choices.append(localized(card.name));
         }
         behind.hints.clear();
         behind.lowHead = true; // a whole deck
@@ -363,7 +364,7 @@ bool MatchTable::canStepBack() const
     if (lookedBackTo() || asked.empty() || groups.empty() || asked.front().id == Asks::EndTurn
         || session().state().over)
         return false;
-    if (asked.front().id.startsWith(u"hand."_s) && !asked.front().aside)
+    if (asked.front().id.startsWith(u"hand."_s) && !asked.front().alwaysOffered)
         return true;
     for (auto group = groups.rbegin(); group != groups.rend(); ++group) {
         for (const Event &event : group->events) {
@@ -449,7 +450,7 @@ std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
     if (prompt.id == Asks::BlockResult) {
         for (const QString &choice : prompt.choices) {
             const TableRow *row = context().rowById(Tables::BlockResults, choice);
-            symbols.push_back({choice, row ? said(row->name) : QString()});
+            symbols.push_back({choice, row ? localized(row->name) : QString()});
         }
         return symbols;
     }
@@ -459,7 +460,7 @@ std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
         const TableRow *row = context().row(Tables::BlockResults, face);
         if (!row)
             return {};
-        symbols.push_back({row->id.text(), said(row->name)});
+        symbols.push_back({row->id.text(), localized(row->name)});
     }
     return symbols;
 }

@@ -53,7 +53,7 @@ void PlayerMenu::addPrompts(const MatchTable &table, bool asides)
     for (const OfferedPrompt &offer : table.offered()) {
         const Prompt &prompt = offer.prompt;
         const bool one = prompt.kind == PromptKind::Choice && prompt.atLeast <= 1;
-        if (!one || offer.spent || prompt.aside != asides || prompt.id == Asks::HandPlayer)
+        if (!one || offer.spent || prompt.alwaysOffered != asides || prompt.id == Asks::HandPlayer)
             continue;
         for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
             const QString &choice = prompt.choices.at(i);
@@ -81,7 +81,7 @@ void PlayerMenu::addPlaces(const MatchTable &table)
         const Event first = choosing(prompt, m_ref);
         const auto now = static_cast<int>(table.log().groups().size());
         for (const OfferedPrompt &place : table.offeredAfter(now, {first})) {
-            if (place.prompt.kind != PromptKind::Choice || place.prompt.aside)
+            if (place.prompt.kind != PromptKind::Choice || place.prompt.alwaysOffered)
                 continue;
             QMenu *places = addMenu(escaped(place.words.title));
             places->setObjectName(u"places"_s);

@@ -65,7 +65,7 @@ void MatchView::showPlayer()
     QStringList may;
     for (const Prompt &prompt : m_table->prompts()) {
         // What may happen to anybody is nothing that he does.
-        if (who.isValid() && !prompt.aside && prompt.kind == PromptKind::Choice
+        if (who.isValid() && !prompt.alwaysOffered && prompt.kind == PromptKind::Choice
             && prompt.seat != noSeat && prompt.choices.contains(who.toString()))
             may.append(m_table->words(prompt).title);
     }

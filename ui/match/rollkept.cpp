@@ -11,7 +11,7 @@ void askBeforeItCounts(std::vector<OfferedPrompt> &all, const AnswerShown &last)
 {
     const OfferPlace kept = offerOf(all, Asks::RollKept);
     const OfferPlace again = std::find_if(all.begin(), all.end(), [](const OfferedPrompt &one) {
-        return isRollingAgain(one.prompt.id) && !one.prompt.beside;
+        return isRollingAgain(one.prompt.id) && !one.prompt.skippable;
     });
     if (kept == all.end() || again == all.end())
         return;

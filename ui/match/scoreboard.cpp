@@ -66,7 +66,7 @@ QString halfWords(const MatchContext &context, const MatchState &state)
 QString weatherWords(const MatchContext &context, const MatchState &state)
 {
     const TableRow *row = context.rowById(context.weatherTable(), state.weather.row.text());
-    return row ? said(row->name) : state.weather.text();
+    return row ? localized(row->name) : state.weather.text();
 }
 
 /// As much of it as takes no more lines than what stands there.
@@ -153,7 +153,7 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     }
     const TableRow *row = context.rowById(context.weatherTable(), state.weather.row.text());
     m_weatherWords = weatherWords(context, state);
-    m_weather->setToolTip(row ? plainToolTip(said(row->summary)) : QString());
+    m_weather->setToolTip(row ? plainToolTip(localized(row->summary)) : QString());
     m_clock->setVisible(!isFromPaper(context) && !state.over); // nobody's time is counted
     readRules(context, state);
     showHalf();

@@ -36,7 +36,7 @@ QString signedNumber(int number)
 void addHired(const MatchContext &context, const MatchState &state, Seat seat, QStringList &parts)
 {
     for (const HelpLeft &each : helpLeft(context, state, seat)) {
-        const QString name = said(each.help->name);
+        const QString name = localized(each.help->name);
         parts.append(each.uses == 1 ? name : u"%1 %2"_s.arg(name, QString::number(each.uses)));
     }
 }

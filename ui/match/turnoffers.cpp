@@ -206,7 +206,7 @@ void layOutTurn(const MatchContext &context, const MatchState &state,
         const BoardPlace *row = boardPlace(board, one);
         if (row && look.afar && row->shape == ButtonShape::Chip && !row->comesAndGoes)
             row = nullptr;
-        one.prompt.aside = !row && !one.opens; // what is asked first is no matter of a menu
+        one.prompt.alwaysOffered = !row && !one.opens; // what is asked first is no matter of a menu
         if (!row && one.opens)
             one.shape = ButtonShape::Chip; // whoever leaves it finds it again beside the others
         if (!row)
@@ -252,8 +252,8 @@ void offerBesideTheBlock(std::vector<OfferedPrompt> &all)
             continue;
         taken.insert(each.key);
         block->opens = true;
-        roll->prompt.aside = false;
-        roll->prompt.beside = true;
+        roll->prompt.alwaysOffered = false;
+        roll->prompt.skippable = true;
         roll->key = QKeySequence(each.key);
     }
 }
@@ -268,7 +268,7 @@ void askWhoDoesIt(const MatchContext &context, const MatchState &state,
     for (OfferedPrompt &one : all) {
         const bool rolls = one.prompt.id == Asks::StandUp
             && std::any_of(one.prompt.choices.begin(), one.prompt.choices.end(), isSlow);
-        if (rolls || (asksWho(one.prompt.id) && !one.prompt.beside))
+        if (rolls || (asksWho(one.prompt.id) && !one.prompt.skippable))
             one.asksAlone = showsShirtNumbers(one);
     }
 }

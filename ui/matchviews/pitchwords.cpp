@@ -90,8 +90,8 @@ QStringList PitchWords::passes(const std::vector<PassBand> &bands)
 {
     QStringList lines;
     for (const PassBand &band : bands)
-        lines.append(band.need ? u"%1: %2"_s.arg(said(band.name), shortNeed(*band.need))
-                               : tr("%1: not allowed here").arg(said(band.name)));
+        lines.append(band.need ? u"%1: %2"_s.arg(localized(band.name), shortNeed(*band.need))
+                               : tr("%1: not allowed here").arg(localized(band.name)));
     return lines;
 }
 

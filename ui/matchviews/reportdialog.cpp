@@ -94,7 +94,7 @@ void ReportDialog::layOut()
     resize(gridStep(this, 200), gridStep(this, 170));
 }
 
-/// Tables of players and their deeds are wider than lines of words need to be.
+/// Tables of players and their achievements are wider than lines of words need to be.
 void ReportDialog::fitWidth()
 {
     const QMargins margins = layout()->contentsMargins();

@@ -177,14 +177,14 @@ QString CollectionModel::nameOf(const Line &line) const
         return groupName(line.group);
     switch (line.ref->kind) {
     case CollectionRef::Kind::Fighter:
-        return said(
+        return localized(
             m_all.warband(WarbandId(line.ref->warband))->fighter(FighterId(line.ref->id))->name);
     case CollectionRef::Kind::Card:
-        return said(m_all.card(CardId(line.ref->id))->name);
+        return localized(m_all.card(CardId(line.ref->id))->name);
     case CollectionRef::Kind::Board:
         return m_all.board(line.ref->id)->name;
     default:
-        return said(m_all.warband(WarbandId(line.ref->id))->name);
+        return localized(m_all.warband(WarbandId(line.ref->id))->name);
     }
 }
 
@@ -201,7 +201,7 @@ QString CollectionModel::factsOf(const Line &line) const
         // What kind it is says the heading.
         const SkirmishCard &card = *m_all.card(CardId(line.ref->id));
         const QString details = words.details(card);
-        return details.isEmpty() ? said(card.summary) : details;
+        return details.isEmpty() ? localized(card.summary) : details;
     }
     case CollectionRef::Kind::Board:
         return tr("%n hex(es)", nullptr,

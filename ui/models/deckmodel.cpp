@@ -85,7 +85,7 @@ QVariant DeckModel::data(const QModelIndex &index, int role) const
         return {};
     switch (index.column()) {
     case Name:
-        return said(card.name);
+        return localized(card.name);
     case Kind:
         return CardWords::kind(card.kind);
     case Facts:
@@ -97,7 +97,7 @@ QVariant DeckModel::data(const QModelIndex &index, int role) const
 
 QString DeckModel::onTheCard(const SkirmishCard &card) const
 {
-    QStringList lines{CardWords(*m_ruleset).details(card), said(card.summary)};
+    QStringList lines{CardWords(*m_ruleset).details(card), localized(card.summary)};
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

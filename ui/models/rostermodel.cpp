@@ -43,13 +43,13 @@ Qt::Alignment alignmentOf(int column)
     return (isNumeric(column) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
 }
 
-QString deedCounts(const DeedCounts &deeds)
+QString achievementCounts(const AchievementCounts &achievements)
 {
-    return u"%1/%2/%3/%4/%5"_s.arg(deeds.completions)
-        .arg(deeds.touchdowns)
-        .arg(deeds.interceptions)
-        .arg(deeds.casualties)
-        .arg(deeds.mvps);
+    return u"%1/%2/%3/%4/%5"_s.arg(achievements.completions)
+        .arg(achievements.touchdowns)
+        .arg(achievements.interceptions)
+        .arg(achievements.casualties)
+        .arg(achievements.mvps);
 }
 
 int placeOf(const PlayerId &player, const std::vector<Player> &among)
@@ -219,7 +219,7 @@ QString RosterModel::text(const Player &player, Column column) const
     case Points:
         return QString::number(starPlayerPoints(player, *m_ruleset));
     case Deeds:
-        return deedCounts(player.deeds);
+        return achievementCounts(player.achievements);
     case Value:
         return groupedNumber(playerValue(player, m_team, *m_ruleset), m_language);
     case Status:

@@ -259,7 +259,7 @@ Result<OddsAnswer> OddsForm::blockAnswer(const Ruleset &edition) const
     if (m_blitz->isChecked())
         situation.conditions.append(u"blitz"_s);
     const EffectIndex effects(edition);
-    const auto need = BlockReckoner(effects).block(situation);
+    const auto need = BlockCalculator(effects).block(situation);
     if (!need)
         return need.error();
     return answerFor(*need, m_language);

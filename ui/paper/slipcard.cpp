@@ -169,10 +169,10 @@ SlipCard::SlipCard(Seat seat, const Match &match, PaperSlip &slip, const PaperSl
     addBox(Fans, mostFansOfASide, 1'000);
     addBox(Gold, std::max(0, treasury), goldStep);
     addBox(Winnings, mostWinnings, goldStep);
-    addBox(FanRoll, mostOfADeed, 1);
-    addBox(FanFactor, mostOfADeed, 1);
+    addBox(FanRoll, mostOfAnAchievement, 1);
+    addBox(FanFactor, mostOfAnAchievement, 1);
     layOut();
-    m_score->setRange(-1, mostOfADeed);
+    m_score->setRange(-1, mostOfAnAchievement);
     connect(m_score, &QSpinBox::valueChanged, this, [this](int value) {
         if (m_isFilling)
             return;

@@ -247,7 +247,7 @@ bool SlipModel::setData(const QModelIndex &index, const QVariant &value, int rol
         }
         row.injuries = std::move(injuries);
     } else {
-        row.*countOf(index.column()) = std::clamp(value.toInt(), 0, mostOfADeed);
+        row.*countOf(index.column()) = std::clamp(value.toInt(), 0, mostOfAnAchievement);
     }
     emit dataChanged(index, index);
     emit edited();

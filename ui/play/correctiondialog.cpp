@@ -58,7 +58,7 @@ void CorrectionDialog::ask()
         for (const OfferedPrompt &offer : offers) {
             if (offer.prompt.id == m_before.events[next].prompt) {
                 OfferedPrompt same = offer;
-                same.prompt.aside = false;
+                same.prompt.alwaysOffered = false;
                 m_card->setOffers({same}, {});
                 return;
             }

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] virtual Result<void> redo() = 0;
     [[nodiscard]] virtual Result<void> correct(const Correction &correction) = 0;
     /// Takes out of the log what no longer fits, where nothing need be decided about it.
-    [[nodiscard]] virtual Result<void> dropMisfits() = 0;
+    [[nodiscard]] virtual Result<void> dropRejectedEvents() = 0;
     [[nodiscard]] virtual const EventLog &log() const = 0;
     /// What is asked now only goes on with what was begun by choosing, so that one undo leaves it.
     [[nodiscard]] virtual bool canStepBack() const { return false; }

@@ -48,7 +48,7 @@ QRect textArea(const QRect &row, const QWidget *view, size_t dice)
 void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                         const QModelIndex &index) const
 {
-    const bool misfit = !index.data(LogModel::MisfitRole).toString().isEmpty();
+    const bool rejected = !index.data(LogModel::RejectedRole).toString().isEmpty();
     const bool heading = index.data(LogModel::HeadingRole).toBool();
     const bool selected = !heading && option.state & QStyle::State_Selected;
     painter->save();
@@ -61,14 +61,16 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->setBrush(option.palette.color(tone::soft));
         painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 6, 6);
     }
-    if (misfit)
+    if (rejected)
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), gridStep(option.widget, 1),
                                 option.rect.height()),
                           option.palette.color(tone::look));
     const bool fresh = index.row() < freshRows;
     painter->setFont(heading ? styledFont(QApplication::font(), TextStyle::Strong)
                              : QApplication::font());
-    painter->setPen(option.palette.color(misfit ? tone::look : fresh ? tone::ink : tone::greyInk));
+    painter->setPen(option.palette.color(rejected    ? tone::look
+                                             : fresh ? tone::ink
+                                                     : tone::greyInk));
     const LogLook look = heading ? LogLook{} : lookOf(index);
     const QRect words = heading
         ? option.rect.adjusted(gridStep(option.widget, 2), 0, -gridStep(option.widget, 2), 0)
@@ -85,7 +87,7 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 LogLook LogDelegate::lookOf(const QModelIndex &index) const
 {
-    const bool asked = m_looks && index.data(LogModel::MisfitRole).toString().isEmpty();
+    const bool asked = m_looks && index.data(LogModel::RejectedRole).toString().isEmpty();
     return asked ? m_looks(index.data(LogModel::GroupRole).toInt()) : LogLook{};
 }
 

@@ -34,14 +34,14 @@ std::vector<LogModel::Shown> LogModel::shownOf(const std::vector<LogRow> &rows,
     std::vector<Shown> shown;
     QString heading;
     for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        if ((row->line.isEmpty() && row->misfit.isEmpty())
+        if ((row->line.isEmpty() && row->rejected.isEmpty())
             || (wanted && !wanted->contains(row->group)))
             continue;
         const QString own = headingOf(*row);
         if (!own.isEmpty() && own != heading)
             shown.push_back({true, row->group, own, {}});
         heading = own;
-        shown.push_back({false, row->group, wordsOf(*row), row->misfit});
+        shown.push_back({false, row->group, wordsOf(*row), row->rejected});
     }
     return shown;
 }
@@ -107,12 +107,12 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return row.misfit.isEmpty() ? row.words
-                                    : tr("%1 (no longer fits: %2)").arg(row.words, row.misfit);
+        return row.rejected.isEmpty() ? row.words
+                                      : tr("%1 (no longer fits: %2)").arg(row.words, row.rejected);
     case GroupRole:
         return row.group;
-    case MisfitRole:
-        return row.misfit;
+    case RejectedRole:
+        return row.rejected;
     case HeadingRole:
         return row.heading;
     default:

@@ -18,7 +18,7 @@ class LogModel final : public QAbstractListModel
 public:
     enum Role {
         GroupRole = Qt::UserRole, ///< the place in the log; of a heading that of its newest line
-        MisfitRole, ///< why it no longer fits; empty when it does
+        RejectedRole, ///< why it no longer fits; empty when it does
         HeadingRole ///< true for a heading
     };
 
@@ -41,7 +41,7 @@ private:
         bool heading = false;
         int group = 0;
         QString words{};
-        QString misfit{};
+        QString rejected{};
 
         bool operator==(const Shown &) const = default;
     };

@@ -255,10 +255,10 @@ void LogPanel::setRows(const std::vector<LogRow> &rows, const std::optional<QSet
     if (m_model->setRows(rows,
                          wanted)) // a look back changes none: the line looked at stays in sight
         m_view->scrollToTop();
-    m_misfits = static_cast<int>(std::count_if(
-        rows.begin(), rows.end(), [](const LogRow &row) { return !row.misfit.isEmpty(); }));
-    m_warning->setVisible(m_misfits > 0);
-    m_settle->setVisible((m_canSettle || m_canDrop) && m_misfits > 0);
+    m_rejectedEvents = static_cast<int>(std::count_if(
+        rows.begin(), rows.end(), [](const LogRow &row) { return !row.rejected.isEmpty(); }));
+    m_warning->setVisible(m_rejectedEvents > 0);
+    m_settle->setVisible((m_canSettle || m_canDrop) && m_rejectedEvents > 0);
     m_edit->setEnabled(m_model->rowCount() > 0);
     retranslate();
 }
@@ -266,7 +266,7 @@ void LogPanel::setRows(const std::vector<LogRow> &rows, const std::optional<QSet
 void LogPanel::setCanSettle(bool can)
 {
     m_canSettle = can;
-    m_settle->setVisible((m_canSettle || m_canDrop) && m_misfits > 0);
+    m_settle->setVisible((m_canSettle || m_canDrop) && m_rejectedEvents > 0);
 }
 
 void LogPanel::setCanDrop(bool can)
@@ -330,7 +330,8 @@ void LogPanel::retranslate()
     m_replace->setText(tr("Change this answer…"));
     m_insert->setText(tr("Insert before…"));
     m_remove->setText(tr("Remove"));
-    m_warning->setText(tr("%n entry/entries no longer fit the correction.", nullptr, m_misfits));
+    m_warning->setText(
+        tr("%n entry/entries no longer fit the correction.", nullptr, m_rejectedEvents));
     fit();
 }
 

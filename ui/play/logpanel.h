@@ -41,7 +41,7 @@ public:
     void setCan(bool undo, bool redo);
     /// The group that is looked back at is marked; -1 for none.
     void mark(int group);
-    [[nodiscard]] int misfits() const { return m_misfits; }
+    [[nodiscard]] int rejectedEvents() const { return m_rejectedEvents; }
     /// Whether it is folded until the coach wants to see it.
     void setFoldable(bool foldable);
     /// How high it may be, unfolded, without pushing something else out of sight.
@@ -94,7 +94,7 @@ private:
     QAction *m_replace;
     QAction *m_insert;
     QAction *m_remove;
-    int m_misfits = 0;
+    int m_rejectedEvents = 0;
     QStringList m_topicNames;
     QString m_undoes;
     int m_room = 0; ///< for its lines

@@ -85,10 +85,10 @@ const OfferedPrompt *Offers::passingOfOther() const
 Seat Offers::seatAsked(const QString &open) const
 {
     const OfferedPrompt *one = find(open);
-    if (one && !one->prompt.aside && one->prompt.seat != noSeat)
+    if (one && !one->prompt.alwaysOffered && one->prompt.seat != noSeat)
         return one->prompt.seat;
     const OfferedPrompt *first
-        = firstOf(m_offers, [](const OfferedPrompt &each) { return !each.prompt.aside; });
+        = firstOf(m_offers, [](const OfferedPrompt &each) { return !each.prompt.alwaysOffered; });
     return first ? first->prompt.seat : noSeat;
 }
 
@@ -96,7 +96,7 @@ bool Offers::hasKeys() const
 {
     // What only goes on has a key lest Enter do it; that makes no menu of what it stands beside.
     return firstOf(m_offers, [](const OfferedPrompt &one) {
-        return !one.prompt.aside && !one.prompt.passes && !one.key.isEmpty();
+        return !one.prompt.alwaysOffered && !one.prompt.passes && !one.key.isEmpty();
     });
 }
 
@@ -104,7 +104,7 @@ std::vector<const OfferedPrompt *> Offers::asked() const
 {
     std::vector<const OfferedPrompt *> some;
     for (const OfferedPrompt &one : m_offers) {
-        if (!one.prompt.aside && !one.spent)
+        if (!one.prompt.alwaysOffered && !one.spent)
             some.push_back(&one);
     }
     return some;
@@ -130,14 +130,14 @@ QString Offers::opening() const
 const OfferedPrompt *Offers::askedFirst() const
 {
     return firstOf(m_offers, [](const OfferedPrompt &one) {
-        return one.opens && !one.prompt.aside && !one.spent;
+        return one.opens && !one.prompt.alwaysOffered && !one.spent;
     });
 }
 
 std::vector<OfferedPrompt> Offers::beside(const QString &open) const
 {
     return allOf(m_offers, [&open](const OfferedPrompt &one) {
-        return !one.prompt.aside && one.prompt.id != open;
+        return !one.prompt.alwaysOffered && one.prompt.id != open;
     });
 }
 
@@ -163,7 +163,7 @@ std::vector<OfferedPrompt> Offers::membersOf(const QString &prompt) const
 std::vector<OfferedPrompt> Offers::asides() const
 {
     return allOf(m_offers, [this](const OfferedPrompt &one) {
-        return one.prompt.aside && !isLedTo(one.prompt.id);
+        return one.prompt.alwaysOffered && !isLedTo(one.prompt.id);
     });
 }
 

@@ -82,10 +82,10 @@ void PlayDesk::connectAll()
         m_card->takeFocus();
     });
     connect(m_log, &LogPanel::settleRequested, this, [this] {
-        if (!m_dropsMisfits)
+        if (!m_dropsRejectedEvents)
             emit settleRequested();
         else if (m_table)
-            takeBack(m_table->dropMisfits());
+            takeBack(m_table->dropRejectedEvents());
     });
     connect(m_log, &LogPanel::lookBackRequested, this, &PlayDesk::lookBack);
     connect(m_log, &LogPanel::replaceRequested, this,
@@ -121,9 +121,9 @@ void PlayDesk::setCanSettle(bool can)
     m_log->setCanSettle(can);
 }
 
-void PlayDesk::setDropsMisfits()
+void PlayDesk::setDropsRejectedEvents()
 {
-    m_dropsMisfits = true;
+    m_dropsRejectedEvents = true;
     m_log->setCanDrop(true);
 }
 

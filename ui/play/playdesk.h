@@ -37,7 +37,7 @@ public:
     /// Whoever listens to `settleRequested` says so.
     void setCanSettle(bool can);
     /// Where nothing need be decided about what no longer fits in the log: it is taken out.
-    void setDropsMisfits();
+    void setDropsRejectedEvents();
     /// It stands below something that needs the height: the log goes beside the card. What is
     /// asked may need more height than it has, which `heightWanted` says.
     void setFlat(bool flat);
@@ -98,7 +98,7 @@ private:
     LogPanel *m_log;
     size_t m_seenGroups = 0;
     EventGroup m_seenLast;
-    bool m_dropsMisfits = false;
+    bool m_dropsRejectedEvents = false;
     bool m_flat = false;
     bool m_afar = false;
     QString m_moment;

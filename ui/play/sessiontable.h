@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/opengame.h"
-#include "core/play/withoutmisfits.h"
+#include "core/play/withoutrejectedevents.h"
 #include "ui/play/gametable.h"
 #include "ui/play/logmodel.h"
 
@@ -81,9 +81,9 @@ public:
             return {};
         return shown(m_open->correct(correction));
     }
-    [[nodiscard]] Result<void> dropMisfits() override
+    [[nodiscard]] Result<void> dropRejectedEvents() override
     {
-        const auto correction = withoutMisfits(log().groups(), session().misfits());
+        const auto correction = withoutRejectedEvents(log().groups(), session().rejectedEvents());
         return correction ? correct(*correction) : Result<void>();
     }
     [[nodiscard]] const EventLog &log() const override { return session().log(); }
@@ -96,7 +96,7 @@ public:
         if (groups.empty() || groups.back().events.empty())
             return {};
         AnswerShown shown;
-        shown.line = rows().back().misfit.isEmpty() ? wordsOf(rows().back()) : QString();
+        shown.line = rows().back().rejected.isEmpty() ? wordsOf(rows().back()) : QString();
         const Event &event = groups.back().events.front();
         for (const Prompt &prompt : game().prompts(m_open->stateBefore())) {
             if (prompt.id != event.prompt || !prompt.dice || event.dice.empty())

@@ -108,11 +108,11 @@ SheetTable MatchRecordPages::makeTable(const TeamSheet &team) const
         columns.push_back(sheetColumn(statTitle(stat, words()), 0, pen(13), Qt::AlignHCenter));
     columns.push_back(
         sheetColumn(title(QT_TRANSLATE_NOOP("SheetWords", "Skills")), 5, pen(80), Qt::AlignLeft));
-    for (const char *deed :
+    for (const char *achievement :
          {QT_TRANSLATE_NOOP("SheetWords", "TD"), QT_TRANSLATE_NOOP("SheetWords", "Comp"),
           QT_TRANSLATE_NOOP("SheetWords", "Cas"), QT_TRANSLATE_NOOP("SheetWords", "Int"),
           QT_TRANSLATE_NOOP("SheetWords", "MVP"), QT_TRANSLATE_NOOP("SheetWords", "KO")})
-        columns.push_back(sheetColumn(title(deed), 0, 0, Qt::AlignHCenter));
+        columns.push_back(sheetColumn(title(achievement), 0, 0, Qt::AlignHCenter));
     columns.push_back(
         sheetColumn(title(QT_TRANSLATE_NOOP("SheetWords", "Injury")), 1.2, pen(40), Qt::AlignLeft));
     columns.push_back(

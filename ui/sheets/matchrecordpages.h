@@ -24,7 +24,7 @@ struct MatchRecordSheet
     Fixture fixture;
 };
 
-/// A sheet to keep a match on with a pen: turns, re-rolls and deeds to tick.
+/// A sheet to keep a match on with a pen: turns, re-rolls and achievements to tick.
 class MatchRecordPages final : public PiecedSheet
 {
 public:

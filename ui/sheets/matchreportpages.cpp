@@ -15,7 +15,7 @@ namespace dugout {
 namespace {
 
 constexpr qreal tablePoints = 8;
-constexpr qreal leastDeedsRow = 14 * unitsPerPoint;
+constexpr qreal leastAchievementsRow = 14 * unitsPerPoint;
 constexpr qreal stripeHeight = 5 * unitsPerPoint;
 
 template<typename Made>
@@ -56,7 +56,7 @@ std::vector<SheetColumn> columnsOf(const ReportSection &first, const ReportSecti
 
 SheetTable tableOf(const ReportSection &first, const ReportSection &second)
 {
-    SheetTable table(columnsOf(first, second), tablePoints, leastDeedsRow);
+    SheetTable table(columnsOf(first, second), tablePoints, leastAchievementsRow);
     for (size_t row = 0; row < first.rows.size(); ++row) {
         std::vector<SheetCell> cells;
         for (qsizetype i = 0; i < first.rows[row].size(); ++i) {

@@ -98,11 +98,11 @@ std::vector<SheetColumn> TeamSheetPages::columns() const
     if (isFull()) {
         columns.push_back(sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "Injuries")), 1.4,
                                       pen(34), Qt::AlignLeft));
-        for (const char *deed :
+        for (const char *achievement :
              {QT_TRANSLATE_NOOP("SheetWords", "Comp"), QT_TRANSLATE_NOOP("SheetWords", "TD"),
               QT_TRANSLATE_NOOP("SheetWords", "Int"), QT_TRANSLATE_NOOP("SheetWords", "Cas"),
               QT_TRANSLATE_NOOP("SheetWords", "MVP")})
-            columns.push_back(sheetColumn(words(deed), 0, pen(19), Qt::AlignHCenter));
+            columns.push_back(sheetColumn(words(achievement), 0, pen(19), Qt::AlignHCenter));
     }
     columns.push_back(
         sheetColumn(words(QT_TRANSLATE_NOOP("SheetWords", "SPP")), 0, pen(19), Qt::AlignHCenter));
@@ -121,9 +121,10 @@ std::vector<SheetCell> TeamSheetPages::cells(const TeamSheetPlayer &player) cons
     row.push_back(skillCell(player));
     if (isFull()) {
         row.push_back(markCell(player));
-        for (const Deed deed :
-             {Deed::Completion, Deed::Touchdown, Deed::Interception, Deed::Casualty, Deed::Mvp}) {
-            const int count = player.deeds.count(deed);
+        for (const Achievement achievement :
+             {Achievement::Completion, Achievement::Touchdown, Achievement::Interception,
+              Achievement::Casualty, Achievement::Mvp}) {
+            const int count = player.achievements.count(achievement);
             row.push_back({count > 0 ? QString::number(count) : QString(), {}, false, 0});
         }
     } else if (!player.injuryMarks.first.isEmpty()) {

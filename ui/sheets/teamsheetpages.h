@@ -8,7 +8,7 @@
 namespace dugout {
 
 enum class TeamSheetKind {
-    Full, ///< with deeds to write into and the skills explained
+    Full, ///< with achievements to write into and the skills explained
     Compact, ///< the roster alone, small
 };
 

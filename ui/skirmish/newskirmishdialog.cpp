@@ -152,7 +152,7 @@ void NewSkirmishDialog::addPlayer(QGridLayout *grid, int row)
     grid->addWidget(player.warband, row, 1);
     grid->addWidget(player.deck, row, 2);
     for (const Warband &warband : m_collection.warbands)
-        player.warband->addItem(said(warband.name), warband.id.text());
+        player.warband->addItem(localized(warband.name), warband.id.text());
     if (player.warband->count() > 0)
         player.warband->setCurrentIndex((row - 1) % player.warband->count());
     m_players.append(player);
@@ -347,7 +347,7 @@ void NewSkirmishDialog::retranslate()
         for (int row = 0; row < player.warband->count(); ++row) {
             if (const Warband *warband
                 = m_collection.warband(WarbandId(player.warband->itemData(row).toString())))
-                player.warband->setItemText(row, said(warband->name));
+                player.warband->setItemText(row, localized(warband->name));
         }
     }
     m_field->setText(tr("Dugout knows the battlefield"));

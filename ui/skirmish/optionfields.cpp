@@ -65,7 +65,7 @@ QWidget *OptionFields::makeField(const Option &option)
     auto *box = new ChoiceBox(this);
     box->setProperty("tableWords", true);
     for (const OptionChoice &choice : option.choices)
-        box->addItem(said(choice.name), choice.id);
+        box->addItem(localized(choice.name), choice.id);
     return box;
 }
 
@@ -119,8 +119,8 @@ void OptionFields::setOffered(const QString &option, bool offered)
 void OptionFields::retranslate()
 {
     for (const Field &field : std::as_const(m_fields)) {
-        const QString name = said(field.option->name);
-        const QString summary = said(field.option->summary);
+        const QString name = localized(field.option->name);
+        const QString summary = localized(field.option->summary);
         field.widget->setToolTip(plainToolTip(summary));
         field.widget->setAccessibleName(name);
         field.widget->setAccessibleDescription(summary);
@@ -130,7 +130,7 @@ void OptionFields::retranslate()
             field.label->setText(name);
         auto *box = qobject_cast<QComboBox *>(field.widget);
         for (int i = 0; box && i < box->count(); ++i)
-            box->setItemText(i, said(field.option->choices.at(static_cast<size_t>(i)).name));
+            box->setItemText(i, localized(field.option->choices.at(static_cast<size_t>(i)).name));
     }
 }
 

@@ -46,7 +46,7 @@ void SkirmishPage::fillEditions()
     const bool isChoice = editions.size() > 1;
     m_edition->clear();
     for (size_t i = 0; isChoice && i < editions.size(); ++i)
-        m_edition->addItem(said(editions[i]->name()), editions[i]->id().text());
+        m_edition->addItem(localized(editions[i]->name()), editions[i]->id().text());
     m_edition->setCurrentIndex(m_edition->findData(m_document->ruleset()->id().text()));
     m_edition->setVisible(isChoice);
     m_edition->setAccessibleName(tr("Edition"));

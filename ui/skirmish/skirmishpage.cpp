@@ -3,8 +3,8 @@
 
 #include "core/club/club.h"
 #include "core/club/documents.h"
-#include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguepreview.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/table/clockshown.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"

@@ -24,7 +24,7 @@ class DecksPage;
 class GameList;
 class GameView;
 class HallScreen;
-class KeptLeagues;
+class LeagueRepository;
 template<typename Game>
 class OpenGame;
 class PageStack;
@@ -42,7 +42,7 @@ struct SkirmishServices
     RandomSource &random;
     Settings &settings;
     const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
-    const KeptLeagues *leagues = nullptr; ///< those that skirmishes may belong to
+    const LeagueRepository *leagues = nullptr; ///< those that skirmishes may belong to
 };
 
 /// The Skirmish place: games, decks and the collection, and the game that is on the table.

@@ -58,7 +58,7 @@ QStringList pointLines(const Player &player, const Ruleset &ruleset)
 {
     QStringList lines{
         PlayerCareer::tr("%n star player point(s)", nullptr, starPlayerPoints(player, ruleset))};
-    return lines + deedLines(player.deeds);
+    return lines + achievementLines(player.achievements);
 }
 
 QString levelText(const Player &player, const Team &team, const Ruleset &ruleset, Language language)
@@ -110,13 +110,14 @@ std::vector<CareerSection> withoutEmpty(std::vector<CareerSection> sections)
     return sections;
 }
 
-DeedCounts together(const Team &team)
+AchievementCounts together(const Team &team)
 {
-    DeedCounts sum;
+    AchievementCounts sum;
     for (const std::vector<Player> *players : {&team.players, &team.formerPlayers}) {
         for (const Player &player : *players) {
-            for (const Deed deed : allDeeds)
-                sum = sum.with(deed, sum.count(deed) + player.deeds.count(deed));
+            for (const Achievement achievement : allAchievements)
+                sum = sum.with(achievement,
+                               sum.count(achievement) + player.achievements.count(achievement));
         }
     }
     return sum;
@@ -176,21 +177,22 @@ QString injuriesText(const Injuries &injuries, Language language)
     return words.join(u", "_s);
 }
 
-QStringList deedLines(const DeedCounts &deeds)
+QStringList achievementLines(const AchievementCounts &achievements)
 {
     QStringList lines;
-    if (deeds.completions > 0)
-        lines.append(PlayerCareer::tr("%n completion(s)", nullptr, deeds.completions));
-    if (deeds.touchdowns > 0)
-        lines.append(PlayerCareer::tr("%n touchdown(s)", nullptr, deeds.touchdowns));
-    if (deeds.interceptions > 0)
-        lines.append(PlayerCareer::tr("%n interception(s)", nullptr, deeds.interceptions));
-    if (deeds.casualties > 0)
-        lines.append(PlayerCareer::tr("%n casualty(ies)", nullptr, deeds.casualties));
-    if (deeds.mvps > 0)
-        lines.append(PlayerCareer::tr("%n time(s) most valuable player", nullptr, deeds.mvps));
-    if (deeds.other > 0)
-        lines.append(PlayerCareer::tr("%n other point(s)", nullptr, deeds.other));
+    if (achievements.completions > 0)
+        lines.append(PlayerCareer::tr("%n completion(s)", nullptr, achievements.completions));
+    if (achievements.touchdowns > 0)
+        lines.append(PlayerCareer::tr("%n touchdown(s)", nullptr, achievements.touchdowns));
+    if (achievements.interceptions > 0)
+        lines.append(PlayerCareer::tr("%n interception(s)", nullptr, achievements.interceptions));
+    if (achievements.casualties > 0)
+        lines.append(PlayerCareer::tr("%n casualty(ies)", nullptr, achievements.casualties));
+    if (achievements.mvps > 0)
+        lines.append(
+            PlayerCareer::tr("%n time(s) most valuable player", nullptr, achievements.mvps));
+    if (achievements.other > 0)
+        lines.append(PlayerCareer::tr("%n other point(s)", nullptr, achievements.other));
     return lines;
 }
 
@@ -252,7 +254,7 @@ std::vector<CareerSection> teamCareer(const Team &team, const Ruleset &ruleset, 
     return withoutEmpty(
         {{{}, worthLines(team, ruleset, language)},
          {PlayerCareer::tr("Players"), players},
-         {PlayerCareer::tr("Together they have"), deedLines(together(team))},
+         {PlayerCareer::tr("Together they have"), achievementLines(together(team))},
          {PlayerCareer::tr("No longer in the team"), formerLines(team, ruleset, language)},
          {PlayerCareer::tr("Notes"), team.notes.split(u'\n', Qt::SkipEmptyParts)}});
 }

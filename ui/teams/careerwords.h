@@ -21,8 +21,8 @@ struct CareerSection
 [[nodiscard]] QString gainText(const Gain &gain, const Ruleset &ruleset, Language language);
 /// "1 niggling injury, −1 AG"; empty for a sound player.
 [[nodiscard]] QString injuriesText(const Injuries &injuries, Language language);
-/// "3 touchdowns", one line for each kind of deed there was.
-[[nodiscard]] QStringList deedLines(const DeedCounts &deeds);
+/// "3 touchdowns", one line for each kind of achievement there was.
+[[nodiscard]] QStringList achievementLines(const AchievementCounts &achievements);
 /// Why he is no longer in the team; empty while he is.
 [[nodiscard]] QString statusText(PlayerStatus status);
 

@@ -40,9 +40,9 @@ PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language,
 {
     setObjectName(u"player-dialog"_s);
     const Player shown = m_team.player(m_player) ? *m_team.player(m_player) : Player{};
-    for (const Deed deed : allDeeds) {
-        m_deeds.push_back(counter(shown.deeds.count(deed), 999, this));
-        m_labels.append(addField(m_deeds.back()));
+    for (const Achievement achievement : allAchievements) {
+        m_achievements.push_back(counter(shown.achievements.count(achievement), 999, this));
+        m_labels.append(addField(m_achievements.back()));
     }
     m_niggling = counter(shown.injuries.niggling, 9, this);
     m_labels.append(addField(m_niggling));
@@ -60,7 +60,7 @@ PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language,
     m_labels.append(addField(m_notes));
     PlayerDialog::retranslate();
     growToContent(this);
-    m_deeds.front()->setFocus();
+    m_achievements.front()->setFocus();
 }
 
 Result<Team> PlayerDialog::edited() const
@@ -69,8 +69,9 @@ Result<Team> PlayerDialog::edited() const
     if (!before)
         return noSuchPlayer(m_player);
     Player player = *before;
-    for (size_t i = 0; i < allDeeds.size(); ++i)
-        player.deeds = player.deeds.with(allDeeds[i], m_deeds[i]->value());
+    for (size_t i = 0; i < allAchievements.size(); ++i)
+        player.achievements
+            = player.achievements.with(allAchievements[i], m_achievements[i]->value());
     player.injuries.niggling = m_niggling->value();
     for (size_t i = 0; i < allStats.size(); ++i)
         player.injuries.losses

@@ -31,7 +31,7 @@ private:
     Team m_team;
     PlayerId m_player;
     Language m_language;
-    std::vector<NumberBox *> m_deeds; ///< in the order of allDeeds
+    std::vector<NumberBox *> m_achievements; ///< in the order of allAchievements
     NumberBox *m_niggling;
     std::vector<NumberBox *> m_losses; ///< in the order of allStats
     QCheckBox *m_absent;

@@ -28,8 +28,8 @@ std::optional<PlayerId> RosterEdits::hirePosition(const PositionId &position)
     const Roster *roster = rosterOf(team(), ruleset());
     const Position *known = roster ? roster->position(position) : nullptr;
     const LocalizedText name = known ? known->name : LocalizedText{};
-    m_document.edit(hired,
-                    [name] { return name.isEmpty() ? tr("Hire") : tr("Hire %1").arg(said(name)); });
+    m_document.edit(
+        hired, [name] { return name.isEmpty() ? tr("Hire") : tr("Hire %1").arg(localized(name)); });
     if (!hired || team().players.empty())
         return std::nullopt;
     return team().players.back().id;

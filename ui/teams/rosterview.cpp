@@ -102,7 +102,7 @@ QModelIndexList RosterView::selectedRowsInOrder() const
     return m_rows->rows();
 }
 
-bool RosterView::hasDeeds() const
+bool RosterView::hasAchievements() const
 {
     for (int row = 0; row < model()->rowCount(); ++row) {
         if (model()->index(row, RosterModel::Deeds).data().toString() != u"0/0/0/0/0")
@@ -292,12 +292,13 @@ void RosterView::dataChanged(const QModelIndex &from, const QModelIndex &to,
 
 void RosterView::fitSkills(int room, int wanted)
 {
-    const bool deeds = hasDeeds() && room - m_deedsWidth >= std::max(wanted, gridStep(this, 40));
-    setColumnHidden(RosterModel::Deeds, !deeds);
-    if (deeds)
-        setColumnWidth(RosterModel::Deeds, m_deedsWidth);
+    const bool achievements
+        = hasAchievements() && room - m_achievementsWidth >= std::max(wanted, gridStep(this, 40));
+    setColumnHidden(RosterModel::Deeds, !achievements);
+    if (achievements)
+        setColumnWidth(RosterModel::Deeds, m_achievementsWidth);
     const auto chosen = m_chosen.find(RosterModel::Skills);
-    const int width = deeds ? room - m_deedsWidth : room;
+    const int width = achievements ? room - m_achievementsWidth : room;
     setColumnWidth(RosterModel::Skills, chosen == m_chosen.end() ? width : chosen->second);
 }
 
@@ -310,7 +311,8 @@ void RosterView::fitColumns()
     verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
     horizontalHeader()->setMinimumSectionSize(gridStep(this, 7));
     setColumnHidden(RosterModel::Deeds, false); // a hidden column has no size to ask for
-    m_deedsWidth = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
+    m_achievementsWidth
+        = horizontalHeader()->sectionSizeHint(RosterModel::Deeds) + gridStep(this, 2);
     fitWords();
 }
 

@@ -75,7 +75,7 @@ private:
         int longestWord = 0;
     };
 
-    [[nodiscard]] bool hasDeeds() const;
+    [[nodiscard]] bool hasAchievements() const;
     [[nodiscard]] CellWidths measure(const QModelIndex &cell) const;
     /// Of every row. Measures those anew that have changed since the rows were last fitted.
     [[nodiscard]] const std::vector<CellWidths> &cellWidths(int column);
@@ -100,7 +100,7 @@ private:
     void showDrop(int before);
 
     RowSelection *m_rows;
-    int m_deedsWidth = 0;
+    int m_achievementsWidth = 0;
     std::map<int, int> m_chosen; ///< widths by column
     bool m_isFitting = false;
     bool m_isWhole = false;

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-TeamDocument::TeamDocument(const Club &club, QObject *parent, const KeptLeagues *leagues)
+TeamDocument::TeamDocument(const Club &club, QObject *parent, const LeagueRepository *leagues)
     : QObject(parent)
     , m_club(club)
     , m_leagues(leagues)
@@ -93,7 +93,7 @@ bool TeamDocument::put(const Team &team)
         emit refused(ruleset.error().message);
         return false;
     }
-    KeptTeam next{team, m_kept.summary};
+    StoredTeam next{team, m_kept.summary};
     const auto saved = m_leagues ? m_leagues->saveSheet(next, m_sitting, m_word)
                                  : m_club.teams().save(next, m_sitting);
     if (saved.failedWith(ErrorCode::SheetLocked)) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/club/club.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/team/teamcheck.h"
 
 #include <QObject>
@@ -21,7 +21,7 @@ class TeamDocument final : public QObject
 public:
     /// `leagues` are those that the teams may play in; null: none.
     explicit TeamDocument(const Club &club, QObject *parent = nullptr,
-                          const KeptLeagues *leagues = nullptr);
+                          const LeagueRepository *leagues = nullptr);
 
     /// Opens a kept team; the sentence of what went wrong otherwise.
     [[nodiscard]] Result<void> open(const DocumentId &id);
@@ -75,8 +75,8 @@ private:
     };
 
     const Club &m_club;
-    const KeptLeagues *m_leagues;
-    KeptTeam m_kept;
+    const LeagueRepository *m_leagues;
+    StoredTeam m_kept;
     QString m_word; ///< the commissioner's, for the sheet of a team in a league
     std::optional<Edit> m_locked; ///< waits for it
     Sitting m_sitting = Sitting::Begins;

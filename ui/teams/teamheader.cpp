@@ -27,7 +27,7 @@ TeamHeader::TeamHeader(QWidget *parent)
     , m_print(new ActionButton(this))
     , m_ready(new ActionButton(this, ActionButton::Look::Filled))
     , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_deeds(new QHBoxLayout)
+    , m_achievements(new QHBoxLayout)
 {
     m_back->setIconName(u"arrow-left"_s);
     m_back->setObjectName(u"back-to-teams"_s);
@@ -42,13 +42,13 @@ TeamHeader::TeamHeader(QWidget *parent)
     who->addWidget(m_back);
     who->addWidget(m_badge);
     who->addLayout(words, 1);
-    m_deeds->addStretch();
+    m_achievements->addStretch();
     for (ActionButton *button : {m_more, m_print, m_ready})
-        m_deeds->addWidget(button);
+        m_achievements->addWidget(button);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->addLayout(who, 1);
-    m_rows->addLayout(m_deeds);
-    for (QBoxLayout *row : std::initializer_list<QBoxLayout *>{m_rows, who, m_deeds})
+    m_rows->addLayout(m_achievements);
+    for (QBoxLayout *row : std::initializer_list<QBoxLayout *>{m_rows, who, m_achievements})
         row->setSpacing(gridStep(this, 2));
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -93,12 +93,12 @@ QSize TeamHeader::minimumSizeHint() const
 {
     // Beside each other is no demand: with less room the buttons go under the name.
     const QSize least = m_rows->minimumSize();
-    return {std::min(least.width(), m_deeds->minimumSize().width()), least.height()};
+    return {std::min(least.width(), m_achievements->minimumSize().width()), least.height()};
 }
 
 void TeamHeader::arrange()
 {
-    const int buttons = m_deeds->minimumSize().width();
+    const int buttons = m_achievements->minimumSize().width();
     const int others = m_back->sizeHint().width() + m_badge->sizeHint().width();
     const bool under = width() < buttons + others + gridStep(this, leastTitleSteps);
     m_rows->setDirection(under ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

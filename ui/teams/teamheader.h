@@ -50,7 +50,7 @@ private:
     ActionButton *m_print;
     ActionButton *m_ready;
     QBoxLayout *m_rows;
-    QHBoxLayout *m_deeds;
+    QHBoxLayout *m_achievements;
     // Shown as far as there is room.
     QString m_fullName;
     QString m_allFacts;

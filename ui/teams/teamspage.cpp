@@ -5,8 +5,8 @@
 #include "core/club/listedteam.h"
 #include "core/exchange/foreign/exportnotes.h"
 #include "core/files/writefile.h"
-#include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/lastedition.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "ui/common/appearance.h"
 #include "ui/common/asidework.h"
 #include "ui/common/atrest.h"
@@ -54,7 +54,7 @@ TeamId newTeamId()
 } // namespace
 
 TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *parent,
-                     const KeptLeagues *leagues)
+                     const LeagueRepository *leagues)
     : Page(parent)
     , m_club(club)
     , m_leagues(leagues)
@@ -283,7 +283,7 @@ void TeamsPage::takeTeam(const Team &team, const ImportNotes &notes)
         createFrom(team, notes);
         return;
     }
-    const KeptTeam kept = (*meeting)->kept;
+    const StoredTeam kept = (*meeting)->kept;
     if ((*meeting)->isSame) {
         openTeam(kept.summary.id.text());
         m_editor->sayDone(tr("%1 is already saved here.").arg(kept.team.name));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/keptteams.h"
+#include "core/club/teamrepository.h"
 #include "core/exchange/foreign/teamformats.h"
 #include "core/leaguebook/keeping/bin.h"
 #include "core/rules/rulesetlibrary.h"
@@ -17,7 +17,7 @@ class AsideWork;
 class AtRest;
 class Club;
 class CommandKeys;
-class KeptLeagues;
+class LeagueRepository;
 class LanguageController;
 class PageStack;
 class Settings;
@@ -34,7 +34,7 @@ public:
     /// The matches among the journals tell what became of a team.
     /// `leagues` are those that the teams may play in.
     TeamsPage(const Club &club, LanguageController &language, QWidget *parent = nullptr,
-              const KeptLeagues *leagues = nullptr);
+              const LeagueRepository *leagues = nullptr);
 
     void openTeam(const QString &id);
     /// The league that somebody looks at, by its id: what is printed begins with its teams.
@@ -95,7 +95,7 @@ private:
     void showCareer(const PlayerId &player);
 
     const Club &m_club;
-    const KeptLeagues *m_leagues; ///< null: nothing can be deleted either
+    const LeagueRepository *m_leagues; ///< null: nothing can be deleted either
     std::vector<DocumentSummary> m_kept; ///< as they were when the list was last shown
     Ties m_ties; ///< where they played then
     std::vector<ListedTeam> m_teams; ///< the first of them, as far as somebody looked

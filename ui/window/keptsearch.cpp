@@ -16,7 +16,7 @@ constexpr qsizetype lettersOfPlayers = 2;
 
 } // namespace
 
-KeptSearch::KeptSearch(const Club &club, const KeptLeagues &leagues)
+KeptSearch::KeptSearch(const Club &club, const LeagueRepository &leagues)
     : m_club(club)
 {
     if (const auto teams = club.teams().list()) {

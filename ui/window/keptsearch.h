@@ -4,7 +4,7 @@
 #include "core/club/documents.h"
 #include "core/club/journal.h"
 #include "core/home/homefeed.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 
 namespace dugout {
 
@@ -16,7 +16,7 @@ class KeptSearch
 public:
     /// Both must outlive it. Teams and leagues are read once: it is made when somebody begins to
     /// look.
-    KeptSearch(const Club &club, const KeptLeagues &leagues);
+    KeptSearch(const Club &club, const LeagueRepository &leagues);
 
     /// The best first.
     [[nodiscard]] std::vector<HomeItem> find(const QString &words, size_t most);

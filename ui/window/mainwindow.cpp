@@ -4,7 +4,7 @@
 #include "core/club/club.h"
 #include "core/files/readfile.h"
 #include "core/leaguebook/fixtures/slipinbox.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "ui/common/appearance.h"
 #include "ui/common/bindialog.h"
 #include "ui/common/command.h"

@@ -21,7 +21,7 @@ class CommandKeys;
 class GuideWindow;
 class HomePage;
 class KeptCopies;
-class KeptLeagues;
+class LeagueRepository;
 class LanguageController;
 class LeaguePage;
 class LineButton;
@@ -53,7 +53,7 @@ struct WindowServices
     Appearance &appearance;
     RandomSource &random;
     const Club &club;
-    const KeptLeagues &leagues;
+    const LeagueRepository &leagues;
     SharingDesk *sharing = nullptr; ///< where leagues can be shared
     const PhoneServer *phones = nullptr; ///< null: nothing can be opened to phones
     const KeptCopies *copies = nullptr; ///< of all that is kept

@@ -334,7 +334,7 @@ std::optional<int> doActs(LeagueAtHand &hand, const CliParser &parser,
     if (!seed)
         return refuseAct(parser, seed.error(), context);
     SeededRandomSource lot(*seed);
-    const KeptLeagues &leagues = hand.club.leagues();
+    const LeagueRepository &leagues = hand.club.leagues();
     if (parser.isSet(u"preview"_s)) {
         const auto events = leagues.eventsFor(hand.open, requests, lot);
         return events ? preview(hand, *events, context) : context.refuse(events.error());

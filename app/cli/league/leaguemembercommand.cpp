@@ -26,7 +26,7 @@ void addMemberArguments(CliParser &parser)
 QJsonObject offerObject(const ShopOffer &offer, int gold)
 {
     QJsonObject object{{u"id"_s, purchaseId(offer.purchase)},
-                       {u"name"_s, said(offer.name)},
+                       {u"name"_s, localized(offer.name)},
                        {u"price"_s, offer.purchase.price},
                        {u"affordable"_s, !offer.refusal && offer.purchase.price <= gold}};
     if (offer.refusal)
@@ -65,7 +65,7 @@ int showShop(const LeagueAtHand &hand, const EntrantId &team, CliContext &contex
         << LeagueMemberCommand::tr("Gold left: %1").arg(goldText(gold)) << '\n';
     for (const ShopOffer &each : offers) {
         if (!each.refusal && each.purchase.price <= gold)
-            context.out << "  " << purchaseId(each.purchase) << "  " << said(each.name) << "  "
+            context.out << "  " << purchaseId(each.purchase) << "  " << localized(each.name) << "  "
                         << goldText(each.purchase.price) << '\n';
     }
     context.out << Qt::flush;

@@ -47,8 +47,8 @@ Result<SlipRow *> rowNamed(const QString &word, PaperSlip &slip)
                  {}};
 }
 
-Result<void> countDeeds(const CliParser &parser, const QString &option, int SlipRow::*what,
-                        PaperSlip &slip)
+Result<void> countAchievements(const CliParser &parser, const QString &option, int SlipRow::*what,
+                               PaperSlip &slip)
 {
     for (const QString &each : parser.values(option)) {
         const auto row = rowNamed(each, slip);
@@ -189,14 +189,14 @@ Result<void> tellSides(const CliParser &parser, PaperSlip &slip)
 Result<PaperSlip> slipFrom(const CliParser &parser, const Match &match)
 {
     PaperSlip slip = blankSlip(match);
-    const std::initializer_list<std::pair<QString, int SlipRow::*>> deeds{
+    const std::initializer_list<std::pair<QString, int SlipRow::*>> achievements{
         {u"scorer"_s, &SlipRow::touchdowns},
         {u"completion"_s, &SlipRow::completions},
         {u"interception"_s, &SlipRow::interceptions},
         {u"hit"_s, &SlipRow::casualties},
         {u"mvp"_s, &SlipRow::mvps}};
-    for (const auto &[option, what] : deeds) {
-        if (auto counted = countDeeds(parser, option, what, slip); !counted)
+    for (const auto &[option, what] : achievements) {
+        if (auto counted = countAchievements(parser, option, what, slip); !counted)
             return counted.error();
     }
     const std::vector<InjuryChoice> injuries = injuryChoices(match.context());
@@ -334,7 +334,7 @@ int endWithMatch(const LeagueAtHand &hand, const JournalId &match, const LeagueF
     QJsonArray asks;
     const auto append = [&asks](const std::vector<Prompt> &prompts) {
         for (const Prompt &each : prompts) {
-            if (!each.aside)
+            if (!each.alwaysOffered)
                 asks.append(each.id);
         }
     };

@@ -134,7 +134,7 @@ namespace {
 Result<JournalId> startSkirmish(const CliParser &parser, LeagueAtHand &hand,
                                 const LeagueFixture &fixture, const CliContext &context)
 {
-    const KeptLeagues &leagues = hand.club.leagues();
+    const LeagueRepository &leagues = hand.club.leagues();
     const auto set = leagues.skirmishFor(hand.league(), hand.open.id(), fixture.id);
     if (!set)
         return set.error();

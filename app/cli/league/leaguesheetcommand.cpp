@@ -64,7 +64,7 @@ void sayNotes(const PaperSlip &slip, const Match &match, CliContext &context)
 int correct(const LeagueAtHand &hand, const LeagueFixture &fixture, const PaperSlip &slip,
             const CliParser &parser, CliContext &context)
 {
-    const KeptMatches &matches = hand.club->matches();
+    const MatchRepository &matches = hand.club->matches();
     const auto seen = matches.look(fixture.match);
     if (!seen)
         return context.refuse(seen.error());

@@ -44,7 +44,7 @@ Result<ResultsTable> tableFrom(const QString &path)
     return readResults(rows);
 }
 
-int printReckoned(const Standings &standings, const CliParser &parser, CliContext &context)
+int printComputed(const Standings &standings, const CliParser &parser, CliContext &context)
 {
     QString why;
     if (parser.isSet(u"why"_s)) {
@@ -93,10 +93,10 @@ int runLeagueTable(const QStringList &arguments, CliContext &context)
     const auto rules = standingsRulesFrom(parser, table->columns);
     if (!rules)
         return context.refuse(rules.error());
-    const auto standings = reckonStandings({table->entrants, table->results, {}, {}}, *rules);
+    const auto standings = computeStandings({table->entrants, table->results, {}, {}}, *rules);
     if (!standings)
         return context.refuse(standings.error());
-    return printReckoned(*standings, parser, context);
+    return printComputed(*standings, parser, context);
 }
 
 } // namespace dugout

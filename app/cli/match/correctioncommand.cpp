@@ -2,7 +2,7 @@
 #include "app/cli/match/correctioncommand.h"
 
 #include "app/cli/keptgames.h"
-#include "app/cli/match/keptmatchcommand.h"
+#include "app/cli/match/storedmatchcommand.h"
 #include "app/cli/openclub.h"
 #include "app/cli/playanswer.h"
 #include "core/club/correctionlines.h"
@@ -39,7 +39,7 @@ QJsonObject storyObject(const CorrectionStory &story)
         matches.append(
             QJsonObject{{u"title"_s, match.title},
                         {u"changes"_s, QJsonArray::fromStringList(teamLines(match.teams))},
-                        {u"misfits"_s, QJsonArray::fromStringList(match.misfits)},
+                        {u"misfits"_s, QJsonArray::fromStringList(match.rejectedEvents)},
                         {u"asked"_s, QJsonArray::fromStringList(match.asked)}});
     return {{u"sheets"_s, QJsonArray::fromStringList(teamLines(story.sheets))},
             {u"matches"_s, matches}};
@@ -51,7 +51,7 @@ void printStory(const CorrectionStory &story, CliContext &context)
         context.out << line << '\n';
     for (const CorrectedMatch &match : story.matches) {
         context.out << CorrectionCommand::tr("In %1").arg(match.title) << '\n';
-        for (const QString &line : teamLines(match.teams) + match.misfits + match.asked)
+        for (const QString &line : teamLines(match.teams) + match.rejectedEvents + match.asked)
             context.out << u"  "_s << line << '\n';
     }
     context.out << Qt::flush;
@@ -61,7 +61,7 @@ QString questionLine(const CorrectionChain &chain)
 {
     const auto &[place, question] = *chain.question();
     const CorrectionLink &link = chain.links().at(place);
-    const QString line = link.is.game().misfitLine(question.state, question.misfit(link.is));
+    const QString line = link.is.game().rejectedLine(question.state, question.rejected(link.is));
     return link.header.title + u": "_s
         + (question.again || question.prompts.empty()
                ? CorrectionCommand::tr("This no longer fits: %1").arg(line)
@@ -297,7 +297,7 @@ int runMatchSettle(const QStringList &arguments, CliContext &context)
     if (!match)
         return context.refuse(match.error());
     const bool waits = (*match)->kept() == JournalState::Undecided;
-    if (!waits && ((*match)->session().misfits().empty() || parser.isSet(u"leave-sheets"_s)))
+    if (!waits && ((*match)->session().rejectedEvents().empty() || parser.isSet(u"leave-sheets"_s)))
         return context.refuse({ErrorCode::NothingToSettle,
                                CorrectionCommand::tr("Nothing in this match waits for a decision."),
                                {}});

@@ -2,10 +2,10 @@
 #include "app/cli/match/matchcommand.h"
 
 #include "app/cli/match/correctioncommand.h"
-#include "app/cli/match/keptmatchcommand.h"
 #include "app/cli/match/matchoptions.h"
 #include "app/cli/match/matchrandomcommand.h"
 #include "app/cli/match/matchreportcommand.h"
+#include "app/cli/match/storedmatchcommand.h"
 #include "app/cli/openclub.h"
 #include "app/cli/playanswer.h"
 #include "app/cli/subcommands.h"
@@ -224,7 +224,7 @@ int soundness(const NamedMatch &match, CliContext &context)
     for (const QString &option : unknown)
         context.err << MatchCommand::tr("This edition has no option \"%1\".").arg(option)
                     << Qt::endl;
-    const int fits = endWithMisfits(match.session.misfits(), context);
+    const int fits = endWithRejectedEvents(match.session.rejectedEvents(), context);
     return unknown.isEmpty() ? fits : exitstatus::refused;
 }
 
@@ -254,9 +254,10 @@ void showText(const NamedMatch &match, CliContext &context)
     }
     for (const Prompt &prompt : askedNow(match.session)) {
         const PromptWords words = match.session.game().words(state, prompt);
-        if (prompt.id == Asks::RollAgain && !prompt.beside) // what the dice brought
+        if (prompt.id == Asks::RollAgain && !prompt.skippable) // what the dice brought
             context.out << u"  "_s << words.question << '\n';
-        context.out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
+        context.out << (prompt.alwaysOffered ? "  ( " : "  > ") << prompt.id << u": "_s
+                    << words.title;
         for (const PromptChance &chance : words.course.chances)
             context.out << u"; "_s << chance.name << u' ' << chance.value
                         << (chance.better.isEmpty() ? QString() : u", "_s + chance.better);
@@ -264,7 +265,7 @@ void showText(const NamedMatch &match, CliContext &context)
             context.out << u"; "_s << words.detail;
         if (prompt.dice)
             context.out << u" ["_s << prompt.dice->toString() << ']';
-        if (prompt.kind == PromptKind::Choice && !prompt.aside)
+        if (prompt.kind == PromptKind::Choice && !prompt.alwaysOffered)
             context.out << u" {"_s << prompt.choices.join(u' ') << u'}';
         context.out << '\n';
     }
@@ -338,11 +339,11 @@ int replay(const QStringList &arguments, CliContext &context)
             context.out << line << '\n';
     }
     if (context.json)
-        context.printJson(
-            QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
-                                      {u"altered"_s, match->trust.isAltered()},
-                                      {u"misfits"_s, misfitsToJson(match->session.misfits())},
-                                      {u"hash"_s, stateHashText(match->session.state())}}));
+        context.printJson(QJsonDocument(
+            QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
+                        {u"altered"_s, match->trust.isAltered()},
+                        {u"misfits"_s, rejectedEventsToJson(match->session.rejectedEvents())},
+                        {u"hash"_s, stateHashText(match->session.state())}}));
     else
         context.out << stateHashText(match->session.state()) << Qt::endl;
     return soundness(*match, context);
@@ -381,9 +382,9 @@ int showMatch(const NamedMatch &match, CliContext &context)
         return exitstatus::done;
     }
     QJsonObject object
-        = tableView(match.session, askedNow(match.session), MatchEyes{noSeat, true}, {});
+        = tableView(match.session, askedNow(match.session), MatchViewer{noSeat, true}, {});
     object.insert(u"altered"_s, match.trust.isAltered());
-    object.insert(u"misfits"_s, misfitsToJson(match.session.misfits()));
+    object.insert(u"misfits"_s, rejectedEventsToJson(match.session.rejectedEvents()));
     if (match.kept) {
         object.insert(u"id"_s, match.kept->id.text());
         object.insert(u"title"_s, match.kept->title);

@@ -122,8 +122,9 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
             report, SheetWords(context.language, languageFromCode(parser.value(u"second-lang"_s))),
             content);
         const int status = writeSheet(pages, parser, context);
-        return status == exitstatus::done ? endWithMisfits(match->session.misfits(), context)
-                                          : status;
+        return status == exitstatus::done
+            ? endWithRejectedEvents(match->session.rejectedEvents(), context)
+            : status;
     }
     const QByteArray bytes = written(report, format, content);
     if (!parser.isSet(u"out"_s))
@@ -132,7 +133,7 @@ int runMatchReport(const QStringList &arguments, CliContext &context)
         return context.refuse(saved.error());
     else if (context.json)
         context.printJson(QJsonDocument(QJsonObject{{u"file"_s, parser.value(u"out"_s)}}));
-    return endWithMisfits(match->session.misfits(), context);
+    return endWithRejectedEvents(match->session.rejectedEvents(), context);
 }
 
 int runMatchCheck(const QStringList &arguments, CliContext &context)

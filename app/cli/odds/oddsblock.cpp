@@ -197,7 +197,7 @@ int runOddsBlock(const QStringList &arguments, CliContext &context)
     checkWords(player);
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
-    const auto need = BlockReckoner(player.needs().effects()).block(situation);
+    const auto need = BlockCalculator(player.needs().effects()).block(situation);
     if (!need)
         return context.refuse(need.error());
     if (context.json)

@@ -160,11 +160,12 @@ void checkWords(OddsPlayer &player, const CliParser &parser, const HarmSituation
         const QStringList rolls{u"armour"_s, u"injury"_s, u"casualty"_s, u"foul"_s};
         return std::any_of(rolls.begin(), rolls.end(), counts);
     });
-    const HarmReckoner reckoner(effects);
-    if (player.isSound() && parser.isSet(u"own-av"_s) && !reckoner.mayKickBack(situation))
+    const HarmCalculator calculator(effects);
+    if (player.isSound() && parser.isSet(u"own-av"_s) && !calculator.mayKickBack(situation))
         player.misuse(
             OddsHarm::tr("--own-av counts only where the fouler's own weapon may backfire."));
-    if (player.isSound() && parser.isSet(u"team-reroll"_s) && !reckoner.wantsTeamReroll(situation))
+    if (player.isSound() && parser.isSet(u"team-reroll"_s)
+        && !calculator.wantsTeamReroll(situation))
         player.misuse(OddsHarm::tr("No roll here can be made again with a team re-roll."));
 }
 
@@ -201,8 +202,8 @@ int run(const QString &command, Act act, const QStringList &arguments, CliContex
     checkWords(player, parser, situation);
     if (!player.isSound())
         return endOddsCommand(player, parser, context);
-    const HarmReckoner reckoner(player.needs().effects());
-    const auto odds = isCasualty(act) ? reckoner.casualty(situation) : reckoner.harm(situation);
+    const HarmCalculator calculator(player.needs().effects());
+    const auto odds = isCasualty(act) ? calculator.casualty(situation) : calculator.harm(situation);
     if (!odds)
         return context.refuse(odds.error());
     if (act == Act::Injury && odds->enteredFromBook)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/serve/servecommand.h"
 
-#include "app/cli/match/keptmatchcommand.h"
+#include "app/cli/match/storedmatchcommand.h"
 #include "app/cli/openclub.h"
 #include "app/cli/serve/serveleague.h"
 #include "app/cli/serve/serveloop.h"
@@ -33,7 +33,7 @@ Result<std::unique_ptr<KeptTable>> openMatch(const OpenClub &club, const Journal
     if (!open)
         return open.error();
     const auto mark = fixtureMark((*open)->header());
-    auto table = std::make_unique<KeptTableOf<KeptMatches, Match>>(
+    auto table = std::make_unique<KeptTableOf<MatchRepository, Match>>(
         club->matches(), club.stores().journals, *std::move(open));
     if (mark)
         table->setLeague(CompetitionShown(club.leagues(), *club, *mark),
@@ -57,8 +57,9 @@ Result<std::unique_ptr<KeptTable>> openTable(const CliParser &parser, const Open
     auto open = club->skirmishes().open(*skirmish);
     if (!open)
         return open.error();
-    return std::unique_ptr<KeptTable>(std::make_unique<KeptTableOf<KeptSkirmishes, SkirmishGame>>(
-        club->skirmishes(), journals, *std::move(open)));
+    return std::unique_ptr<KeptTable>(
+        std::make_unique<KeptTableOf<SkirmishRepository, SkirmishGame>>(
+            club->skirmishes(), journals, *std::move(open)));
 }
 
 void addServeOptions(CliParser &parser)

@@ -4,11 +4,11 @@
 #include "app/cli/match/alteredfiles.h"
 #include "app/cli/openclub.h"
 #include "app/cli/playanswer.h"
-#include "app/cli/skirmish/keptskirmishcommand.h"
 #include "app/cli/skirmish/skirmishcards.h"
 #include "app/cli/skirmish/skirmishcollection.h"
 #include "app/cli/skirmish/skirmishnewcommand.h"
 #include "app/cli/skirmish/skirmishrandomcommand.h"
+#include "app/cli/skirmish/storedskirmishcommand.h"
 #include "app/cli/subcommands.h"
 #include "core/club/gamelog.h"
 #include "core/exchange/skirmishjson.h"
@@ -68,22 +68,22 @@ void addSkirmishArgument(CliParser &parser)
 }
 
 /// What the options say about who looks; refuses a player that there is not.
-Result<SkirmishEyes> eyesFrom(const CliParser &parser, const SkirmishSession &session)
+Result<SkirmishViewer> viewerFrom(const CliParser &parser, const SkirmishSession &session)
 {
-    SkirmishEyes eyes{noSeat, parser.isSet(u"all"_s)};
+    SkirmishViewer viewer{noSeat, parser.isSet(u"all"_s)};
     if (!parser.isSet(u"seat"_s))
-        return eyes;
+        return viewer;
     bool isNumber = false;
-    eyes.seat = parser.value(u"seat"_s).toInt(&isNumber);
+    viewer.seat = parser.value(u"seat"_s).toInt(&isNumber);
     const int players = session.state().playerCount();
-    if (!isNumber || eyes.seat < 0 || eyes.seat >= players)
+    if (!isNumber || viewer.seat < 0 || viewer.seat >= players)
         return Error{ErrorCode::NoSuchSeat,
                      SkirmishCommand::tr("There is no player \"%1\"; they are numbered from 0 to "
                                          "%2.")
                          .arg(parser.value(u"seat"_s))
                          .arg(players - 1),
                      {}};
-    return eyes;
+    return viewer;
 }
 
 int show(const QStringList &arguments, CliContext &context)
@@ -98,11 +98,11 @@ int show(const QStringList &arguments, CliContext &context)
     const auto skirmish = openNamed(parser.positional().constFirst(), context);
     if (!skirmish)
         return context.refuse(skirmish.error());
-    const auto eyes = eyesFrom(parser, skirmish->session);
-    if (!eyes)
-        return context.refuse(eyes.error());
-    (void)showSkirmish(*skirmish, *eyes, context);
-    return endWithMisfits(skirmish->session.misfits(), context);
+    const auto viewer = viewerFrom(parser, skirmish->session);
+    if (!viewer)
+        return context.refuse(viewer.error());
+    (void)showSkirmish(*skirmish, *viewer, context);
+    return endWithRejectedEvents(skirmish->session.rejectedEvents(), context);
 }
 
 int answer(const QStringList &arguments, CliContext &context)
@@ -136,7 +136,7 @@ int answer(const QStringList &arguments, CliContext &context)
     if (const auto saved = change->commit(SkirmishJson::toBytes(skirmish->record)); !saved)
         return context.refuse(saved.error());
     if (context.json)
-        return showSkirmish(*skirmish, eyesOfAnswer(parser, skirmish->session), context);
+        return showSkirmish(*skirmish, viewerOfAnswer(parser, skirmish->session), context);
     if (!line.isEmpty())
         context.out << line << Qt::endl;
     return exitstatus::done;
@@ -160,14 +160,14 @@ int replay(const QStringList &arguments, CliContext &context)
     }
     const QString hash = game.hash(skirmish->session.state());
     if (context.json)
-        context.printJson(
-            QJsonDocument(QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
-                                      {u"altered"_s, skirmish->trust.isAltered()},
-                                      {u"misfits"_s, misfitsToJson(skirmish->session.misfits())},
-                                      {u"hash"_s, hash}}));
+        context.printJson(QJsonDocument(
+            QJsonObject{{u"entries"_s, static_cast<qint64>(groups.size())},
+                        {u"altered"_s, skirmish->trust.isAltered()},
+                        {u"misfits"_s, rejectedEventsToJson(skirmish->session.rejectedEvents())},
+                        {u"hash"_s, hash}}));
     else
         context.out << hash << Qt::endl;
-    return endWithMisfits(skirmish->session.misfits(), context);
+    return endWithRejectedEvents(skirmish->session.rejectedEvents(), context);
 }
 
 /// `skirmish undo` is `skirmish answer --undo` under a name of its own.
@@ -195,10 +195,10 @@ int redo(const QStringList &arguments, CliContext &context)
 
 } // namespace
 
-SkirmishEyes eyesOfAnswer(const CliParser &parser, const SkirmishSession &session)
+SkirmishViewer viewerOfAnswer(const CliParser &parser, const SkirmishSession &session)
 {
-    const auto eyes = eyesFrom(parser, session);
-    return eyes ? *eyes : SkirmishEyes{};
+    const auto viewer = viewerFrom(parser, session);
+    return viewer ? *viewer : SkirmishViewer{};
 }
 
 QString answerLine(const SkirmishGame &game, const SkirmishState &before, const EventGroup &group)
@@ -208,15 +208,15 @@ QString answerLine(const SkirmishGame &game, const SkirmishState &before, const 
     return told.isEmpty() && !group.events.empty() ? game.line(before, group.events.front()) : told;
 }
 
-int showSkirmish(const NamedSkirmish &skirmish, const SkirmishEyes &eyes, CliContext &context)
+int showSkirmish(const NamedSkirmish &skirmish, const SkirmishViewer &viewer, CliContext &context)
 {
     if (!context.json) {
-        printSkirmish(skirmish.session, eyes, context);
+        printSkirmish(skirmish.session, viewer, context);
         return exitstatus::done;
     }
-    QJsonObject object = tableView(skirmish.session, skirmish.session.prompts(), eyes, {});
+    QJsonObject object = tableView(skirmish.session, skirmish.session.prompts(), viewer, {});
     object.insert(u"altered"_s, skirmish.trust.isAltered());
-    object.insert(u"misfits"_s, misfitsToJson(skirmish.session.misfits()));
+    object.insert(u"misfits"_s, rejectedEventsToJson(skirmish.session.rejectedEvents()));
     if (skirmish.kept) {
         object.insert(u"id"_s, skirmish.kept->id.text());
         object.insert(u"title"_s, skirmish.kept->title);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/skirmish/keptskirmishcommand.h"
+#include "app/cli/skirmish/storedskirmishcommand.h"
 
 #include <QStringList>
 
@@ -11,10 +11,11 @@ namespace dugout {
 [[nodiscard]] int runSkirmish(const QStringList &arguments, CliContext &context);
 
 /// Prints what these eyes may see and what is asked; returns the status to end with.
-[[nodiscard]] int showSkirmish(const NamedSkirmish &skirmish, const SkirmishEyes &eyes,
+[[nodiscard]] int showSkirmish(const NamedSkirmish &skirmish, const SkirmishViewer &viewer,
                                CliContext &context);
 /// The player who has answered looks on; without one, whoever passes the open table.
-[[nodiscard]] SkirmishEyes eyesOfAnswer(const CliParser &parser, const SkirmishSession &session);
+[[nodiscard]] SkirmishViewer viewerOfAnswer(const CliParser &parser,
+                                            const SkirmishSession &session);
 /// What an answer says in the log with all that followed of itself; empty after an undo.
 [[nodiscard]] QString answerLine(const SkirmishGame &game, const SkirmishState &before,
                                  const EventGroup &group);

@@ -20,12 +20,12 @@ struct SkirmishText
 class Printer
 {
 public:
-    Printer(const SkirmishSession &session, const SkirmishEyes &eyes, CliContext &context)
+    Printer(const SkirmishSession &session, const SkirmishViewer &viewer, CliContext &context)
         : m_session(session)
         , m_state(session.state())
         , m_rules(session.game().context())
         , m_speech(m_rules, m_state)
-        , m_eyes(eyes)
+        , m_viewer(viewer)
         , m_out(context.out)
     { }
 
@@ -41,8 +41,8 @@ public:
     void prompt(const Prompt &prompt)
     {
         const PromptWords words = m_session.game().words(m_state, prompt);
-        m_out << (prompt.aside ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
-        if (!words.detail.isEmpty() && !prompt.aside)
+        m_out << (prompt.alwaysOffered ? "  ( " : "  > ") << prompt.id << u": "_s << words.title;
+        if (!words.detail.isEmpty() && !prompt.alwaysOffered)
             m_out << (u".?!"_s.contains(words.title.back()) ? u" "_s : u". "_s) << words.detail;
         if (prompt.kind == PromptKind::Number)
             m_out << u" ["_s << SkirmishText::tr("%1 to %2").arg(prompt.atLeast).arg(prompt.atMost)
@@ -50,7 +50,7 @@ public:
         if (prompt.dice)
             m_out << u" ["_s << prompt.dice->toString() << "] " << legend(prompt);
         m_out << '\n';
-        if (prompt.kind == PromptKind::Choice && m_eyes.see(prompt))
+        if (prompt.kind == PromptKind::Choice && m_viewer.see(prompt))
             choices(prompt, words.choices);
     }
 
@@ -82,7 +82,7 @@ private:
               << '\n';
         for (const SkirmishFighter &one : player.fighters)
             m_out << "    " << fighter({seat, one.id}) << '\n';
-        if (!m_eyes.seeHand(seat))
+        if (!m_viewer.seeHand(seat))
             return;
         if (!player.objectives.hand.empty())
             m_out << "    " << SkirmishText::tr("Objectives: %1").arg(cards(player.objectives.hand))
@@ -180,18 +180,19 @@ private:
     const SkirmishState &m_state;
     const SkirmishContext &m_rules;
     SkirmishSpeech m_speech;
-    SkirmishEyes m_eyes;
+    SkirmishViewer m_viewer;
     QTextStream &m_out;
 };
 
 } // namespace
 
-void printSkirmish(const SkirmishSession &session, const SkirmishEyes &eyes, CliContext &context)
+void printSkirmish(const SkirmishSession &session, const SkirmishViewer &viewer,
+                   CliContext &context)
 {
-    Printer printer(session, eyes, context);
+    Printer printer(session, viewer, context);
     printer.table();
     for (const Prompt &prompt : session.prompts()) {
-        if (eyes.know(prompt))
+        if (viewer.know(prompt))
             printer.prompt(prompt);
     }
     if (const QString verdict = session.game().verdict(session.state()); !verdict.isEmpty())

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "app/cli/clicontext.h"
-#include "core/skirmish/skirmisheyes.h"
+#include "core/skirmish/skirmishviewer.h"
 
 namespace dugout {
 
 /// Prints what lies on the table, the hand of who looks, and everything that is asked, so that a
 /// game can be played from it.
-void printSkirmish(const SkirmishSession &session, const SkirmishEyes &eyes, CliContext &context);
+void printSkirmish(const SkirmishSession &session, const SkirmishViewer &viewer,
+                   CliContext &context);
 
 } // namespace dugout

@@ -3,9 +3,9 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/subcommands.h"
-#include "app/cli/team/keptteamcommand.h"
 #include "app/cli/team/openteam.h"
 #include "app/cli/team/rosterwords.h"
+#include "app/cli/team/storedteamcommand.h"
 #include "app/cli/team/teameditcommand.h"
 #include "app/cli/team/teamexchangecommand.h"
 #include "app/cli/team/teamnewcommand.h"

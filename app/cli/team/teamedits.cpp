@@ -128,15 +128,15 @@ Result<Team> note(const OpenTeam &edit, const QString &value)
 /// One figure of a player's record; refuses what there is none of.
 Result<Player> withRecord(Player player, const QString &key, int count)
 {
-    constexpr int mostDeeds = 999;
+    constexpr int mostAchievements = 999;
     constexpr int mostInjuries = 9;
-    const auto deed = deedFromName(key);
+    const auto achievement = achievementFromName(key);
     const auto stat = statFromKey(key);
-    if (count < 0 || count > (deed ? mostDeeds : mostInjuries))
+    if (count < 0 || count > (achievement ? mostAchievements : mostInjuries))
         return usage(
             TeamEdits::tr("%1 is too much or too little for %2.").arg(QString::number(count), key));
-    if (deed)
-        player.deeds = player.deeds.with(*deed, count);
+    if (achievement)
+        player.achievements = player.achievements.with(*achievement, count);
     else if (stat)
         player.injuries.losses = withStat(player.injuries.losses, *stat, count);
     else if (key == u"niggling"_s)

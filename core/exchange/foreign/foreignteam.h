@@ -21,8 +21,8 @@ struct ForeignPlayer
     std::optional<Profile> profile; ///< his numbers as they are, improvements and injuries in them
     std::optional<Profile> change; ///< or what they differ by from his position's
     Injuries injuries; ///< as far as the file tells them apart from his numbers
-    DeedCounts deeds;
-    std::optional<int> points; ///< all star player points, deeds in them
+    AchievementCounts achievements;
+    std::optional<int> points; ///< all star player points, achievements in them
     bool missesNextMatch = false;
     PlayerStatus status = PlayerStatus::Active;
 

@@ -58,11 +58,11 @@ void readRecord(FieldReader &reader, ForeignPlayer &player, ImportNotes &notes)
         if (!node || node->children.empty())
             continue;
         FieldReader record(*node, reader.place(key), notes);
-        player.deeds.completions = record.count(u"completions"_s);
-        player.deeds.touchdowns = record.count(u"touchdowns"_s);
-        player.deeds.interceptions = record.count(u"interceptions"_s);
-        player.deeds.casualties = record.count(u"casualties"_s);
-        player.deeds.mvps
+        player.achievements.completions = record.count(u"completions"_s);
+        player.achievements.touchdowns = record.count(u"touchdowns"_s);
+        player.achievements.interceptions = record.count(u"interceptions"_s);
+        player.achievements.casualties = record.count(u"casualties"_s);
+        player.achievements.mvps
             = record.anyNumber({u"mvps"_s, u"mvp"_s}, 0, foreignlimits::points).value_or(0);
         player.points = record.number(u"spp"_s, 0, foreignlimits::points);
         record.noteRest();
@@ -137,11 +137,11 @@ Fields playerToJson(const Player &player, const Team &team, const Ruleset &rules
     if (player.kind != PlayerKind::Rostered)
         fields.emplace_back(u"type"_s, playerKindName(player.kind));
     fields.emplace_back(u"record"_s,
-                        Fields{{u"completions"_s, player.deeds.completions},
-                               {u"touchdowns"_s, player.deeds.touchdowns},
-                               {u"interceptions"_s, player.deeds.interceptions},
-                               {u"casualties"_s, player.deeds.casualties},
-                               {u"mvps"_s, player.deeds.mvps},
+                        Fields{{u"completions"_s, player.achievements.completions},
+                               {u"touchdowns"_s, player.achievements.touchdowns},
+                               {u"interceptions"_s, player.achievements.interceptions},
+                               {u"casualties"_s, player.achievements.casualties},
+                               {u"mvps"_s, player.achievements.mvps},
                                {u"spp"_s, starPlayerPoints(player, ruleset)}});
     fields.emplace_back(u"skills"_s, skills);
     fields.emplace_back(u"injuries"_s, injuryCodes(player));

@@ -74,11 +74,11 @@ void readStatistics(FieldReader &reader, ForeignPlayer &player, ImportNotes &not
     if (!statistics)
         return;
     FieldReader fields(*statistics, reader.place(u"playerStatistics"_s), notes);
-    player.deeds.completions = fields.count(u"completions"_s);
-    player.deeds.touchdowns = fields.count(u"touchdowns"_s);
-    player.deeds.interceptions = fields.count(u"interceptions"_s);
-    player.deeds.casualties = fields.count(u"casualties"_s);
-    player.deeds.mvps = fields.count(u"mvps"_s);
+    player.achievements.completions = fields.count(u"completions"_s);
+    player.achievements.touchdowns = fields.count(u"touchdowns"_s);
+    player.achievements.interceptions = fields.count(u"interceptions"_s);
+    player.achievements.casualties = fields.count(u"casualties"_s);
+    player.achievements.mvps = fields.count(u"mvps"_s);
     player.points = fields.number(u"currentSpps"_s, 0, foreignlimits::points);
     fields.noteRest();
 }
@@ -184,11 +184,11 @@ void writeStatistics(QXmlStreamWriter &xml, const Player &player, const Ruleset 
 {
     xml.writeStartElement(u"playerStatistics"_s);
     xml.writeAttribute(u"currentSpps"_s, QString::number(starPlayerPoints(player, ruleset)));
-    const std::pair<QString, int> counts[]{{u"completions"_s, player.deeds.completions},
-                                           {u"touchdowns"_s, player.deeds.touchdowns},
-                                           {u"interceptions"_s, player.deeds.interceptions},
-                                           {u"casualties"_s, player.deeds.casualties},
-                                           {u"mvps"_s, player.deeds.mvps}};
+    const std::pair<QString, int> counts[]{{u"completions"_s, player.achievements.completions},
+                                           {u"touchdowns"_s, player.achievements.touchdowns},
+                                           {u"interceptions"_s, player.achievements.interceptions},
+                                           {u"casualties"_s, player.achievements.casualties},
+                                           {u"mvps"_s, player.achievements.mvps}};
     for (const auto &[name, value] : counts)
         xml.writeTextElement(name, QString::number(value));
     xml.writeEndElement();

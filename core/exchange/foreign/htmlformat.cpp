@@ -17,7 +17,7 @@ th,td{text-align:left;padding:.3em .5em;border-bottom:1px solid #bbb;vertical-al
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 dl{display:grid;grid-template-columns:max-content auto;gap:.2em 1em}dt{font-weight:bold}dd{margin:0})";
 
-/// Number, the characteristics, deeds and value are numbers; names and skills are not.
+/// Number, the characteristics, achievements and value are numbers; names and skills are not.
 bool isNumberColumn(qsizetype column)
 {
     return column == 0 || (column >= 3 && column <= 6) || column >= 9;

@@ -66,13 +66,13 @@ ForeignPlayer readPlayer(const DataNode &node, const QString &place, ImportNotes
     if (const auto position = reader.number(u"pos_id"_s, 0, highestKey))
         player.position = positionName(*position);
     readStatus(reader, player);
-    player.deeds.completions = reader.count(u"cp"_s);
-    player.deeds.touchdowns = reader.count(u"td"_s);
-    player.deeds.interceptions = reader.count(u"intcpt"_s);
-    player.deeds.mvps = reader.count(u"mvp"_s);
+    player.achievements.completions = reader.count(u"cp"_s);
+    player.achievements.touchdowns = reader.count(u"td"_s);
+    player.achievements.interceptions = reader.count(u"intcpt"_s);
+    player.achievements.mvps = reader.count(u"mvp"_s);
     const int serious = reader.count(u"si"_s);
     const int kills = reader.count(u"ki"_s);
-    player.deeds.casualties
+    player.achievements.casualties
         = std::min(reader.count(u"bh"_s) + serious + kills, foreignlimits::points);
     if (serious + kills > 0)
         reader.note(u"si, ki"_s, u"%1, %2"_s.arg(serious).arg(kills),
@@ -121,13 +121,13 @@ void writePlayer(QXmlStreamWriter &xml, const Player &player, int position)
                          isDead                       ? u"dead"_s
                              : player.missesNextMatch ? u"mng"_s
                                                       : u"none"_s);
-    number(u"cp"_s, player.deeds.completions);
-    number(u"td"_s, player.deeds.touchdowns);
-    number(u"intcpt"_s, player.deeds.interceptions);
-    number(u"bh"_s, player.deeds.casualties);
+    number(u"cp"_s, player.achievements.completions);
+    number(u"td"_s, player.achievements.touchdowns);
+    number(u"intcpt"_s, player.achievements.interceptions);
+    number(u"bh"_s, player.achievements.casualties);
     number(u"ki"_s, 0);
     number(u"si"_s, 0);
-    number(u"mvp"_s, player.deeds.mvps);
+    number(u"mvp"_s, player.achievements.mvps);
     for (const Stat stat : allStats)
         number(statKey(stat), statOf(player.injuries.losses, stat));
     number(u"ni"_s, player.injuries.niggling);

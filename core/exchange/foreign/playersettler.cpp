@@ -230,7 +230,7 @@ void PlayerSettler::takeStats(const ForeignPlayer &foreign, Player &player)
 
 void PlayerSettler::takePoints(const ForeignPlayer &foreign, Player &player)
 {
-    player.deeds = foreign.deeds;
+    player.achievements = foreign.achievements;
     if (!foreign.points)
         return;
     const int missing = *foreign.points - starPlayerPoints(player, m_ruleset);
@@ -239,7 +239,7 @@ void PlayerSettler::takePoints(const ForeignPlayer &foreign, Player &player)
              tr("The recorded actions are worth %1 points, and that counts.")
                  .arg(starPlayerPoints(player, m_ruleset)));
     else
-        player.deeds.other += missing;
+        player.achievements.other += missing;
 }
 
 } // namespace dugout

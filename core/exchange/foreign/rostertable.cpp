@@ -30,9 +30,9 @@ RosterTable rosterTable(const TeamSheet &sheet, bool forPeople)
         for (const Stat stat : allStats)
             row.append(QString::number(statOf(player.profile, stat)));
         row += {player.skillList(), player.injuries.first};
-        for (const int count :
-             {player.deeds.completions, player.deeds.touchdowns, player.deeds.interceptions,
-              player.deeds.casualties, player.deeds.mvps, player.points})
+        for (const int count : {player.achievements.completions, player.achievements.touchdowns,
+                                player.achievements.interceptions, player.achievements.casualties,
+                                player.achievements.mvps, player.points})
             row.append(QString::number(count));
         row.append(forPeople ? words.number(player.value) : QString::number(player.value));
         table.rows.push_back(row);

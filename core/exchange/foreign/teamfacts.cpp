@@ -138,7 +138,7 @@ TeamFacts factsOf(const Team &team, const Ruleset &ruleset, Language language)
 
 TeamFacts factsOf(const Player &player, const Team &team, const Ruleset &ruleset, Language language)
 {
-    const DeedCounts &deeds = player.deeds;
+    const AchievementCounts &achievements = player.achievements;
     return {
         {FactWords::tr("number"), countText(player.number)},
         {FactWords::tr("name"), player.name},
@@ -146,11 +146,11 @@ TeamFacts factsOf(const Player &player, const Team &team, const Ruleset &ruleset
         {FactWords::tr("skills"), learntText(player, ruleset, language)},
         {FactWords::tr("dice of improvements"), diceText(player)},
         {FactWords::tr("aging rolls"), agingText(player)},
-        {FactWords::tr("completions"), countText(deeds.completions)},
-        {FactWords::tr("touchdowns"), countText(deeds.touchdowns)},
-        {FactWords::tr("interceptions"), countText(deeds.interceptions)},
-        {FactWords::tr("casualties"), countText(deeds.casualties)},
-        {FactWords::tr("most valuable player"), countText(deeds.mvps)},
+        {FactWords::tr("completions"), countText(achievements.completions)},
+        {FactWords::tr("touchdowns"), countText(achievements.touchdowns)},
+        {FactWords::tr("interceptions"), countText(achievements.interceptions)},
+        {FactWords::tr("casualties"), countText(achievements.casualties)},
+        {FactWords::tr("most valuable player"), countText(achievements.mvps)},
         {FactWords::tr("star player points"), countText(starPlayerPoints(player, ruleset))},
         {FactWords::tr("niggling injuries"), countText(player.injuries.niggling)},
         {FactWords::tr("characteristics lost"), lossesText(player, language)},

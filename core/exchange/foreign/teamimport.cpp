@@ -132,8 +132,8 @@ void nameOwners(const ForeignTeam &foreign, ImportNotes &notes)
 }
 
 /// How far a team is from what the file says: what has to be settled outweighs everything else.
-/// Points that deeds do not add up to say nothing of the edition: one that leaves their worth to
-/// its book cannot complain of them, and would be taken for it.
+/// Points that achievements do not add up to say nothing of the edition: one that leaves their
+/// worth to its book cannot complain of them, and would be taken for it.
 int distance(const ImportNotes &notes)
 {
     int sum = 0;

@@ -63,11 +63,11 @@ ForeignPlayer readPlayer(const DataNode &node, const QString &place, ImportNotes
     readChange(reader, player, notes);
     readSkills(reader, player, notes);
     player.injuries.niggling = reader.number(u"nigglingInjuries"_s, 0, mostOfAnything).value_or(0);
-    player.deeds.completions = reader.count(u"totalPass"_s);
-    player.deeds.touchdowns = reader.count(u"totalTouchdowns"_s);
-    player.deeds.interceptions = reader.count(u"totalInterceptions"_s);
-    player.deeds.casualties = reader.count(u"totalCasualties"_s);
-    player.deeds.mvps = reader.count(u"totalMVP"_s);
+    player.achievements.completions = reader.count(u"totalPass"_s);
+    player.achievements.touchdowns = reader.count(u"totalTouchdowns"_s);
+    player.achievements.interceptions = reader.count(u"totalInterceptions"_s);
+    player.achievements.casualties = reader.count(u"totalCasualties"_s);
+    player.achievements.mvps = reader.count(u"totalMVP"_s);
     player.points = reader.anyNumber({u"totalStarPlayerPoints"_s, u"starPlayerPoints"_s}, 0,
                                      foreignlimits::points);
     const DataNode *canPlay = reader.child(u"canPlayNextGame"_s);

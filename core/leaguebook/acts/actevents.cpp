@@ -33,9 +33,9 @@ using Events = std::vector<LeagueEvent>;
 template<typename Act, typename... Each>
 constexpr bool isOneOfThese = (std::is_same_v<Act, Each> || ...);
 
-Events only(LeagueDeed deed)
+Events only(LeagueEventData data)
 {
-    return {{std::move(deed), {}}};
+    return {{std::move(data), {}}};
 }
 
 Error noSuchFixture()
@@ -357,7 +357,7 @@ public:
         if (!events)
             return events;
         for (LeagueEvent &each : *events) {
-            if (auto *awarded = each.deed.find<ResultEntered>())
+            if (auto *awarded = each.data.find<ResultEntered>())
                 awarded->outcome.atMs = m_sources.nowMs;
         }
         return events;
@@ -367,7 +367,7 @@ public:
         return only(HoldingChanged{{act.kind, act.name.trimmed(), act.team}});
     }
 
-    // With what is kept beside the league: see KeptLeagues::act().
+    // With what is kept beside the league: see LeagueRepository::act().
     template<typename Act>
     requires isOneOfThese<Act, RegisterTeam, BuyForGood, StartMatch, WithdrawResult, GivePrize,
                           RedraftTeam, BuyPlayersBack>

@@ -24,7 +24,7 @@ struct ActSources
 };
 
 /// Whether the league alone tells what an act makes of it. The others also need what is kept
-/// beside it (sheets, matches): those are done by KeptLeagues::act().
+/// beside it (sheets, matches): those are done by LeagueRepository::act().
 [[nodiscard]] bool isOfTheLeagueAlone(const LeagueAct &act);
 
 /// What an act that is of the league alone makes of a league, as the events of one action, or why

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/acts/actfields.h"
 #include "core/leaguebook/acts/actkinds.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/values/jsonwriter.h"
 
 #include <QCoreApplication>
@@ -39,7 +39,7 @@ Result<DocumentSummary> summaryNamed(DocumentStore &documents, const QString &na
 
 } // namespace
 
-Result<QStringList> KeptLeagues::templates() const
+Result<QStringList> LeagueRepository::templates() const
 {
     DocumentQuery query;
     query.kind = templateKind();
@@ -53,7 +53,7 @@ Result<QStringList> KeptLeagues::templates() const
     return names;
 }
 
-Result<CompetitionPlan> KeptLeagues::templateNamed(const QString &name) const
+Result<CompetitionPlan> LeagueRepository::templateNamed(const QString &name) const
 {
     const auto summary = summaryNamed(m_stores.documents, name);
     if (!summary)
@@ -73,7 +73,8 @@ Result<CompetitionPlan> KeptLeagues::templateNamed(const QString &name) const
     return plan;
 }
 
-Result<void> KeptLeagues::keepTemplate(const QString &name, const CompetitionRules &rules) const
+Result<void> LeagueRepository::keepTemplate(const QString &name,
+                                            const CompetitionRules &rules) const
 {
     const QString called = name.trimmed();
     if (called.isEmpty() || called.size() > mostActText)
@@ -95,13 +96,14 @@ Result<void> KeptLeagues::keepTemplate(const QString &name, const CompetitionRul
     return kept ? Result<void>() : Result<void>(kept.error());
 }
 
-Result<void> KeptLeagues::removeTemplate(const QString &name) const
+Result<void> LeagueRepository::removeTemplate(const QString &name) const
 {
     const auto summary = summaryNamed(m_stores.documents, name);
     return summary ? m_stores.documents.remove(*summary) : Result<void>(summary.error());
 }
 
-Result<ActRequest> KeptLeagues::requestFrom(const QJsonObject &request, const League &league) const
+Result<ActRequest> LeagueRepository::requestFrom(const QJsonObject &request,
+                                                 const League &league) const
 {
     QJsonObject said = request.value("with"_L1).toObject();
     const QString name = said.value("template"_L1).toString();

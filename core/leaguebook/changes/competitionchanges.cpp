@@ -117,21 +117,21 @@ Competition *LeagueChanges::running(const CompetitionId &id)
     return nullptr;
 }
 
-Result<void> LeagueChanges::operator()(const SeasonBegun &deed)
+Result<void> LeagueChanges::operator()(const SeasonBegun &data)
 {
     if (m_league.currentSeason())
         return no(ErrorCode::SeasonRuns,
                   tr("%1 is still played.").arg(m_league.currentSeason()->name));
-    if (deed.season.isEmpty() || deed.name.trimmed().isEmpty() || m_league.season(deed.season))
+    if (data.season.isEmpty() || data.name.trimmed().isEmpty() || m_league.season(data.season))
         return no(ErrorCode::SeasonUnnamed, tr("A season needs a name of its own."));
-    m_league.seasons.push_back({deed.season, deed.name, false, {}});
+    m_league.seasons.push_back({data.season, data.name, false, {}});
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const SeasonEnded &deed)
+Result<void> LeagueChanges::operator()(const SeasonEnded &data)
 {
     const Season *season = m_league.currentSeason();
-    if (!season || season->id != deed.season)
+    if (!season || season->id != data.season)
         return no(ErrorCode::NoSuchSeason, tr("This season is not played now."));
     Season &ending = m_league.seasons.back();
     ending.ended = true;
@@ -140,100 +140,100 @@ Result<void> LeagueChanges::operator()(const SeasonEnded &deed)
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const CompetitionAdded &deed)
+Result<void> LeagueChanges::operator()(const CompetitionAdded &data)
 {
     const Season *season = m_league.currentSeason();
     if (!season)
         return no(ErrorCode::NoSeason, tr("Start a season first."));
-    if (auto fits = checkCompetitionRules(deed.rules); !fits)
+    if (auto fits = checkCompetitionRules(data.rules); !fits)
         return fits;
-    if (deed.rules.game != m_league.currentRules().game)
+    if (data.rules.game != m_league.currentRules().game)
         return no(ErrorCode::OtherGame,
-                  deed.rules.isSkirmish()
+                  data.rules.isSkirmish()
                       ? tr("The edition of this league is for matches, not for skirmishes.")
                       : tr("The edition of this league is for skirmishes, not for matches."));
     const auto &all = season->competitions;
-    const bool taken = std::any_of(all.begin(), all.end(), [&deed](const Competition &each) {
-        return each.rules.name == deed.rules.name;
+    const bool taken = std::any_of(all.begin(), all.end(), [&data](const Competition &each) {
+        return each.rules.name == data.rules.name;
     });
-    if (taken || deed.competition.isEmpty() || m_league.seasonOf(deed.competition))
+    if (taken || data.competition.isEmpty() || m_league.seasonOf(data.competition))
         return no(ErrorCode::CompetitionNamed,
                   tr("This season has a competition of that name already."));
     Competition added;
-    added.id = deed.competition;
-    added.rules = deed.rules;
-    added.phases.resize(deed.rules.phases.size());
+    added.id = data.competition;
+    added.rules = data.rules;
+    added.phases.resize(data.rules.phases.size());
     added.rulesAtStart = static_cast<int>(m_league.rules.size());
     m_league.seasons.back().competitions.push_back(std::move(added));
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const CompetitionChanged &deed)
+Result<void> LeagueChanges::operator()(const CompetitionChanged &data)
 {
-    Competition *changed = running(deed.competition);
+    Competition *changed = running(data.competition);
     if (!changed)
         return noSuchCompetition();
-    if (auto fits = checkCompetitionRules(deed.rules); !fits)
+    if (auto fits = checkCompetitionRules(data.rules); !fits)
         return fits;
     const auto begun = static_cast<size_t>(changed->currentPhase()) + 1;
     const auto &before = changed->rules.phases;
-    const bool same = deed.rules.phases.size() >= begun
+    const bool same = data.rules.phases.size() >= begun
         && std::equal(before.begin(), before.begin() + static_cast<qsizetype>(begun),
-                      deed.rules.phases.begin());
-    const bool otherwise = deed.rules.squad != changed->rules.squad && begun > 0;
-    if (!same || otherwise || deed.rules.game != changed->rules.game)
+                      data.rules.phases.begin());
+    const bool otherwise = data.rules.squad != changed->rules.squad && begun > 0;
+    if (!same || otherwise || data.rules.game != changed->rules.game)
         return no(ErrorCode::PhaseBegun, tr("A phase that has begun can no longer be changed."));
-    changed->rules = deed.rules;
-    changed->phases.resize(deed.rules.phases.size());
+    changed->rules = data.rules;
+    changed->phases.resize(data.rules.phases.size());
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const CompetitionRemoved &deed)
+Result<void> LeagueChanges::operator()(const CompetitionRemoved &data)
 {
-    const Competition *removed = running(deed.competition);
+    const Competition *removed = running(data.competition);
     if (!removed)
         return noSuchCompetition();
     if (hasPublished(*removed))
         return no(ErrorCode::RoundPublished,
                   tr("A round of this competition is published: end it instead."));
-    m_league.seasons.back().competitions.remove(deed.competition);
+    m_league.seasons.back().competitions.remove(data.competition);
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const CompetitionEnded &deed)
+Result<void> LeagueChanges::operator()(const CompetitionEnded &data)
 {
-    Competition *ended = running(deed.competition);
+    Competition *ended = running(data.competition);
     if (!ended)
         return noSuchCompetition();
     ended->ended = true;
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const EntrantJoined &deed)
+Result<void> LeagueChanges::operator()(const EntrantJoined &data)
 {
-    Competition *joined = running(deed.competition);
+    Competition *joined = running(data.competition);
     if (!joined)
         return noSuchCompetition();
-    const LeagueTeam *joining = m_league.team(deed.entry.team);
+    const LeagueTeam *joining = m_league.team(data.entry.team);
     if (!joining || joining->state != MemberState::Active)
-        return noSuchTeam(deed.entry.team);
+        return noSuchTeam(data.entry.team);
     const int phase = joined->currentPhase();
     if (phase >= 0 && !takesNewcomers(joined->rules.phases[static_cast<size_t>(phase)].format))
         return no(ErrorCode::PhaseBegun, tr("Nobody can join once the calendar is drawn."));
     const auto known = std::find_if(
         joined->entries.begin(), joined->entries.end(),
-        [&deed](const CompetitionEntry &each) { return each.team == deed.entry.team; });
+        [&data](const CompetitionEntry &each) { return each.team == data.entry.team; });
     const bool isNew = known == joined->entries.end();
     if (isNew && joined->entries.size() >= static_cast<size_t>(mostEntrants))
         return no(ErrorCode::TooManyEntrants,
                   tr("At most %1 take part in a competition.").arg(mostEntrants));
-    if (auto fits = checkSquadOf(*joined, deed.entry); !fits)
+    if (auto fits = checkSquadOf(*joined, data.entry); !fits)
         return fits;
     CompetitionEntry entry = isNew ? CompetitionEntry{} : *known;
-    entry.squad = joined->rules.hasSquads() ? deed.entry.squad.trimmed() : QString();
-    entry.team = deed.entry.team;
-    entry.division = deed.entry.division;
-    entry.seed = deed.entry.seed;
+    entry.squad = joined->rules.hasSquads() ? data.entry.squad.trimmed() : QString();
+    entry.team = data.entry.team;
+    entry.division = data.entry.division;
+    entry.seed = data.entry.seed;
     entry.left = false;
     if (isNew)
         joined->entries.push_back(entry);
@@ -247,40 +247,40 @@ Result<void> LeagueChanges::operator()(const EntrantJoined &deed)
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const EntrantLeft &deed)
+Result<void> LeagueChanges::operator()(const EntrantLeft &data)
 {
-    Competition *quit = running(deed.competition);
+    Competition *quit = running(data.competition);
     if (!quit)
         return noSuchCompetition();
-    const CompetitionEntry *entry = quit->entry(deed.team);
+    const CompetitionEntry *entry = quit->entry(data.team);
     if (!entry || entry->left)
-        return noSuchTeam(deed.team);
-    leave(*quit, deed.team, deed.results);
+        return noSuchTeam(data.team);
+    leave(*quit, data.team, data.results);
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const LotsDrawn &deed)
+Result<void> LeagueChanges::operator()(const LotsDrawn &data)
 {
-    Competition *drawn = running(deed.competition);
+    Competition *drawn = running(data.competition);
     if (!drawn)
         return noSuchCompetition();
     int last = 0;
     for (const CompetitionEntry &each : drawn->entries)
         last = std::max(last, each.lot);
-    for (const EntrantId &id : deed.order) {
+    for (const EntrantId &id : data.order) {
         const CompetitionEntry *entry = drawn->entry(id);
         if (!entry)
             return noSuchTeam(id);
         if (entry->lot != 0)
             return no(ErrorCode::LotDrawn, tr("A lot is drawn once and kept."));
     }
-    const int first = deed.place > 0 ? std::min(deed.place, last + 1) : last + 1;
+    const int first = data.place > 0 ? std::min(data.place, last + 1) : last + 1;
     for (CompetitionEntry &each : drawn->entries) {
         if (each.lot >= first)
-            each.lot += static_cast<int>(deed.order.size());
+            each.lot += static_cast<int>(data.order.size());
     }
     int next = first;
-    for (const EntrantId &id : deed.order) {
+    for (const EntrantId &id : data.order) {
         for (CompetitionEntry &each : drawn->entries) {
             if (each.team == id)
                 each.lot = next++;
@@ -289,54 +289,54 @@ Result<void> LeagueChanges::operator()(const LotsDrawn &deed)
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const PointsGiven &deed)
+Result<void> LeagueChanges::operator()(const PointsGiven &data)
 {
-    Competition *given = running(deed.competition);
+    Competition *given = running(data.competition);
     if (!given)
         return noSuchCompetition();
-    if (!given->entry(deed.team))
-        return noSuchTeam(deed.team);
+    if (!given->entry(data.team))
+        return noSuchTeam(data.team);
     if (m_reason.trimmed().isEmpty())
         return no(ErrorCode::NoReason, tr("Points by hand need a reason."));
-    if (!isWithinMeasure(deed.points))
+    if (!isWithinMeasure(data.points))
         return no(ErrorCode::BadPoints, tr("That is too many points."));
     const auto watch
         = given->currentPhase() > 0 ? std::optional(OnwardWatch(m_league, *given)) : std::nullopt;
-    given->handPoints.push_back({deed.team, deed.points, m_reason});
+    given->handPoints.push_back({data.team, data.points, m_reason});
     if (watch)
         watch->mark(m_league, *given);
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const ChallengeMade &deed)
+Result<void> LeagueChanges::operator()(const ChallengeMade &data)
 {
-    Competition *made = running(deed.competition);
+    Competition *made = running(data.competition);
     if (!made)
         return noSuchCompetition();
     std::vector<Challenge> before;
     for (const LeagueChallenge &each : made->challenges)
         before.push_back(each.challenge);
     const StandingsInput input = standingsInputOf(m_league, *made);
-    if (auto fits = checkChallenge(deed.challenge, before, input.entrants); !fits)
+    if (auto fits = checkChallenge(data.challenge, before, input.entrants); !fits)
         return fits;
-    made->challenges.push_back({deed.challenge, {}});
+    made->challenges.push_back({data.challenge, {}});
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const ChallengeAnswered &deed)
+Result<void> LeagueChanges::operator()(const ChallengeAnswered &data)
 {
-    Competition *answered = running(deed.competition);
+    Competition *answered = running(data.competition);
     if (!answered)
         return noSuchCompetition();
-    const auto place = static_cast<size_t>(deed.challenge);
-    if (deed.challenge < 0 || place >= answered->challenges.size())
+    const auto place = static_cast<size_t>(data.challenge);
+    if (data.challenge < 0 || place >= answered->challenges.size())
         return no(ErrorCode::NoSuchChallenge, tr("There is no such challenge."));
     LeagueChallenge next = answered->challenges[place];
-    next.challenge.answer = deed.answer;
-    next.challenge.substitute = deed.substitute;
-    next.fixture = deed.fixture;
-    if (deed.answer == ChallengeAnswer::Substitute
-        || deed.answer == ChallengeAnswer::SubstituteRefused) {
+    next.challenge.answer = data.answer;
+    next.challenge.substitute = data.substitute;
+    next.fixture = data.fixture;
+    if (data.answer == ChallengeAnswer::Substitute
+        || data.answer == ChallengeAnswer::SubstituteRefused) {
         const StandingsInput input = standingsInputOf(m_league, *answered);
         if (auto fits = checkSubstitute(next.challenge, input.results, input.entrants); !fits)
             return fits;

@@ -21,50 +21,50 @@ public:
     { }
 
     // In memberchanges.cpp
-    Result<void> operator()(const LeagueFounded &deed);
-    Result<void> operator()(const LeagueRenamed &deed);
-    Result<void> operator()(const RulesChanged &deed);
-    Result<void> operator()(const CoachRecorded &deed);
-    Result<void> operator()(const CoachRemoved &deed);
-    Result<void> operator()(const TeamRegistered &deed);
-    Result<void> operator()(const TeamLeft &deed);
-    Result<void> operator()(const TeamHandedOn &deed);
-    Result<void> operator()(const SheetEdited &deed);
-    Result<void> operator()(const TeamRenewed &deed);
-    Result<void> operator()(const InducementsBought &deed);
-    Result<void> operator()(const ClubChanged &deed);
-    Result<void> operator()(const PrizeGiven &deed);
-    Result<void> operator()(const HoldingChanged &deed);
+    Result<void> operator()(const LeagueFounded &data);
+    Result<void> operator()(const LeagueRenamed &data);
+    Result<void> operator()(const RulesChanged &data);
+    Result<void> operator()(const CoachRecorded &data);
+    Result<void> operator()(const CoachRemoved &data);
+    Result<void> operator()(const TeamRegistered &data);
+    Result<void> operator()(const TeamLeft &data);
+    Result<void> operator()(const TeamHandedOn &data);
+    Result<void> operator()(const SheetEdited &data);
+    Result<void> operator()(const TeamRenewed &data);
+    Result<void> operator()(const InducementsBought &data);
+    Result<void> operator()(const ClubChanged &data);
+    Result<void> operator()(const PrizeGiven &data);
+    Result<void> operator()(const HoldingChanged &data);
     // In competitionchanges.cpp
-    Result<void> operator()(const SeasonBegun &deed);
-    Result<void> operator()(const SeasonEnded &deed);
-    Result<void> operator()(const CompetitionAdded &deed);
-    Result<void> operator()(const CompetitionChanged &deed);
-    Result<void> operator()(const CompetitionRemoved &deed);
-    Result<void> operator()(const CompetitionEnded &deed);
-    Result<void> operator()(const EntrantJoined &deed);
-    Result<void> operator()(const EntrantLeft &deed);
-    Result<void> operator()(const LotsDrawn &deed);
-    Result<void> operator()(const PointsGiven &deed);
-    Result<void> operator()(const ChallengeMade &deed);
-    Result<void> operator()(const ChallengeAnswered &deed);
+    Result<void> operator()(const SeasonBegun &data);
+    Result<void> operator()(const SeasonEnded &data);
+    Result<void> operator()(const CompetitionAdded &data);
+    Result<void> operator()(const CompetitionChanged &data);
+    Result<void> operator()(const CompetitionRemoved &data);
+    Result<void> operator()(const CompetitionEnded &data);
+    Result<void> operator()(const EntrantJoined &data);
+    Result<void> operator()(const EntrantLeft &data);
+    Result<void> operator()(const LotsDrawn &data);
+    Result<void> operator()(const PointsGiven &data);
+    Result<void> operator()(const ChallengeMade &data);
+    Result<void> operator()(const ChallengeAnswered &data);
     // In roundchanges.cpp
-    Result<void> operator()(const PhaseBegun &deed);
-    Result<void> operator()(const RoundsDrawn &deed);
-    Result<void> operator()(const DrawUpheld &deed);
-    Result<void> operator()(const RoundDiscarded &deed);
-    Result<void> operator()(const RoundPublished &deed);
-    Result<void> operator()(const FixtureAdded &deed);
-    Result<void> operator()(const PairChanged &deed);
-    Result<void> operator()(const PairPinned &deed);
-    Result<void> operator()(const FixtureArranged &deed);
+    Result<void> operator()(const PhaseBegun &data);
+    Result<void> operator()(const RoundsDrawn &data);
+    Result<void> operator()(const DrawUpheld &data);
+    Result<void> operator()(const RoundDiscarded &data);
+    Result<void> operator()(const RoundPublished &data);
+    Result<void> operator()(const FixtureAdded &data);
+    Result<void> operator()(const PairChanged &data);
+    Result<void> operator()(const PairPinned &data);
+    Result<void> operator()(const FixtureArranged &data);
     // In resultchanges.cpp
-    Result<void> operator()(const MatchBegun &deed);
-    Result<void> operator()(const MatchDropped &deed);
-    Result<void> operator()(const ResultEntered &deed);
-    Result<void> operator()(const ResultWithdrawn &deed);
-    Result<void> operator()(const ResultSigned &deed);
-    Result<void> operator()(const ResultDisputed &deed);
+    Result<void> operator()(const MatchBegun &data);
+    Result<void> operator()(const MatchDropped &data);
+    Result<void> operator()(const ResultEntered &data);
+    Result<void> operator()(const ResultWithdrawn &data);
+    Result<void> operator()(const ResultSigned &data);
+    Result<void> operator()(const ResultDisputed &data);
 
 private:
     [[nodiscard]] static Error no(ErrorCode code, const QString &sentence);

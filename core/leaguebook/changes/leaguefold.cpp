@@ -14,9 +14,9 @@ Error notFoundedYet()
 
 Result<void> applyTo(League &league, const LeagueEvent &event)
 {
-    if (!league.isFounded() && !event.deed.is<LeagueFounded>())
+    if (!league.isFounded() && !event.data.is<LeagueFounded>())
         return notFoundedYet();
-    return event.deed.visit(LeagueChanges(league, event.reason));
+    return event.data.visit(LeagueChanges(league, event.reason));
 }
 
 Result<League> foldLeague(const std::vector<LeagueEvent> &events)

@@ -55,47 +55,47 @@ LeagueTeam *LeagueChanges::team(const EntrantId &id)
     return found == m_league.teams.end() ? nullptr : &*found;
 }
 
-Result<void> LeagueChanges::operator()(const LeagueFounded &deed)
+Result<void> LeagueChanges::operator()(const LeagueFounded &data)
 {
     if (m_league.isFounded())
         return no(ErrorCode::LeagueFounded, tr("This league is founded already."));
-    if (deed.name.trimmed().isEmpty())
+    if (data.name.trimmed().isEmpty())
         return no(ErrorCode::LeagueUnnamed, tr("A league needs a name."));
-    if (deed.rules.ruleset.isEmpty())
+    if (data.rules.ruleset.isEmpty())
         return no(ErrorCode::LeagueWithoutRules, tr("A league needs an edition to play by."));
-    if (auto sound = checkBuyBack(deed.rules.buyBack); !sound)
+    if (auto sound = checkBuyBack(data.rules.buyBack); !sound)
         return sound;
-    m_league.name = deed.name;
-    m_league.rules.push_back({deed.rules, {}, 1, m_reason});
+    m_league.name = data.name;
+    m_league.rules.push_back({data.rules, {}, 1, m_reason});
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const LeagueRenamed &deed)
+Result<void> LeagueChanges::operator()(const LeagueRenamed &data)
 {
-    if (deed.name.trimmed().isEmpty())
+    if (data.name.trimmed().isEmpty())
         return no(ErrorCode::LeagueUnnamed, tr("A league needs a name."));
-    m_league.name = deed.name;
+    m_league.name = data.name;
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const RulesChanged &deed)
+Result<void> LeagueChanges::operator()(const RulesChanged &data)
 {
-    if (deed.rules.ruleset != m_league.currentRules().ruleset
-        || deed.rules.game != m_league.currentRules().game)
+    if (data.rules.ruleset != m_league.currentRules().ruleset
+        || data.rules.game != m_league.currentRules().game)
         return no(ErrorCode::OtherEdition, tr("A league keeps the edition it was founded with."));
-    if (auto sound = checkBuyBack(deed.rules.buyBack); !sound)
+    if (auto sound = checkBuyBack(data.rules.buyBack); !sound)
         return sound;
     const Season *season = m_league.currentSeason();
-    if (deed.fromRound < 1 || (!season && deed.fromRound != 1))
+    if (data.fromRound < 1 || (!season && data.fromRound != 1))
         return no(ErrorCode::NoSuchRound,
                   season ? tr("Rounds are counted from 1.")
                          : tr("Between seasons, new rules hold from the next first round."));
-    if (deed.fromRound < firstRoundOfNewRules(m_league))
+    if (data.fromRound < firstRoundOfNewRules(m_league))
         return no(ErrorCode::RoundPlayed,
                   tr("Matches of round %1 or later are played or being played: new rules can hold "
                      "only after them.")
-                      .arg(deed.fromRound));
-    RulesPeriod period{deed.rules, {}, deed.fromRound, m_reason};
+                      .arg(data.fromRound));
+    RulesPeriod period{data.rules, {}, data.fromRound, m_reason};
     if (season) {
         period.season = season->id;
     } else if (!m_league.seasons.empty()) { // after all that was played
@@ -113,31 +113,31 @@ Result<void> LeagueChanges::operator()(const RulesChanged &deed)
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const CoachRecorded &deed)
+Result<void> LeagueChanges::operator()(const CoachRecorded &data)
 {
-    if (deed.coach.id.isEmpty() || deed.coach.name.trimmed().isEmpty())
+    if (data.coach.id.isEmpty() || data.coach.name.trimmed().isEmpty())
         return no(ErrorCode::CoachUnnamed, tr("A coach needs a name."));
     const auto known
         = std::find_if(m_league.coaches.begin(), m_league.coaches.end(),
-                       [&deed](const LeagueCoach &each) { return each.id == deed.coach.id; });
+                       [&data](const LeagueCoach &each) { return each.id == data.coach.id; });
     if (known == m_league.coaches.end())
-        m_league.coaches.push_back(deed.coach);
+        m_league.coaches.push_back(data.coach);
     else
-        *known = deed.coach;
+        *known = data.coach;
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const CoachRemoved &deed)
+Result<void> LeagueChanges::operator()(const CoachRemoved &data)
 {
-    if (!m_league.coach(deed.coach))
+    if (!m_league.coach(data.coach))
         return no(ErrorCode::NoSuchCoach, tr("There is no such coach in this league."));
     const bool has
         = std::any_of(m_league.teams.begin(), m_league.teams.end(),
-                      [&deed](const LeagueTeam &each) { return each.coach == deed.coach; });
+                      [&data](const LeagueTeam &each) { return each.coach == data.coach; });
     if (has)
         return no(ErrorCode::CoachHasTeam, tr("This coach has a team in the league."));
     std::erase_if(m_league.coaches,
-                  [&deed](const LeagueCoach &each) { return each.id == deed.coach; });
+                  [&data](const LeagueCoach &each) { return each.id == data.coach; });
     return {};
 }
 
@@ -158,18 +158,18 @@ Result<void> LeagueChanges::checkCoach(const CoachId &coach, const EntrantId &te
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const TeamRegistered &deed)
+Result<void> LeagueChanges::operator()(const TeamRegistered &data)
 {
-    if (deed.team.id.isEmpty() || deed.team.name.trimmed().isEmpty())
+    if (data.team.id.isEmpty() || data.team.name.trimmed().isEmpty())
         return no(ErrorCode::TeamUnnamed, tr("A team needs a name."));
-    if (auto fits = checkCoach(deed.team.coach, deed.team.id); !fits)
+    if (auto fits = checkCoach(data.team.coach, data.team.id); !fits)
         return fits;
-    LeagueTeam *known = team(deed.team.id);
+    LeagueTeam *known = team(data.team.id);
     if (known && known->state == MemberState::Active)
         return no(ErrorCode::TeamRegistered, tr("%1 is registered already.").arg(known->name));
     if (known && known->state == MemberState::Retired)
         return no(ErrorCode::TeamRetired, tr("%1 has retired.").arg(known->name));
-    LeagueTeam registered = deed.team;
+    LeagueTeam registered = data.team;
     registered.state = MemberState::Active;
     if (known)
         *known = registered;
@@ -193,105 +193,105 @@ void LeagueChanges::leave(Competition &competition, const EntrantId &team, LeftR
     }
 }
 
-Result<void> LeagueChanges::operator()(const TeamLeft &deed)
+Result<void> LeagueChanges::operator()(const TeamLeft &data)
 {
-    LeagueTeam *leaver = team(deed.team);
+    LeagueTeam *leaver = team(data.team);
     if (!leaver || leaver->state != MemberState::Active)
-        return noSuchTeam(deed.team);
-    leaver->state = deed.retires ? MemberState::Retired : MemberState::Left;
-    std::erase_if(m_league.holdings, [&deed](const Holding &each) {
-        return each.team == deed.team && each.kind != HoldingKind::Trophy;
+        return noSuchTeam(data.team);
+    leaver->state = data.retires ? MemberState::Retired : MemberState::Left;
+    std::erase_if(m_league.holdings, [&data](const Holding &each) {
+        return each.team == data.team && each.kind != HoldingKind::Trophy;
     });
     if (!m_league.currentSeason())
         return {};
     for (Competition &each : m_league.seasons.back().competitions) {
         if (!each.ended)
-            leave(each, deed.team, deed.results);
+            leave(each, data.team, data.results);
     }
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const TeamHandedOn &deed)
+Result<void> LeagueChanges::operator()(const TeamHandedOn &data)
 {
-    LeagueTeam *handed = team(deed.team);
+    LeagueTeam *handed = team(data.team);
     if (!handed || handed->state != MemberState::Active)
-        return noSuchTeam(deed.team);
-    if (auto fits = checkCoach(deed.coach, deed.team); !fits)
+        return noSuchTeam(data.team);
+    if (auto fits = checkCoach(data.coach, data.team); !fits)
         return fits;
-    handed->coach = deed.coach;
+    handed->coach = data.coach;
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const TeamRenewed &deed)
+Result<void> LeagueChanges::operator()(const TeamRenewed &data)
 {
-    LeagueTeam *renewed = team(deed.team);
+    LeagueTeam *renewed = team(data.team);
     if (!renewed || renewed->state != MemberState::Active)
-        return noSuchTeam(deed.team);
-    renewed->figures = deed.figures;
+        return noSuchTeam(data.team);
+    renewed->figures = data.figures;
     renewed->lastFixture = {};
-    renewed->sheet = deed.sheet;
+    renewed->sheet = data.sheet;
     renewed->inducements.clear(); // they were paid from the sheet that is gone
-    renewed->drafted = deed.sheet.isEmpty();
+    renewed->drafted = data.sheet.isEmpty();
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const SheetEdited &deed)
+Result<void> LeagueChanges::operator()(const SheetEdited &data)
 {
-    LeagueTeam *edited = team(deed.team);
+    LeagueTeam *edited = team(data.team);
     if (!edited || edited->state != MemberState::Active)
-        return noSuchTeam(deed.team);
-    edited->figures = deed.figures;
+        return noSuchTeam(data.team);
+    edited->figures = data.figures;
     edited->lastFixture = {}; // they are no longer what a match left
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const InducementsBought &deed)
+Result<void> LeagueChanges::operator()(const InducementsBought &data)
 {
-    LeagueTeam *buyer = team(deed.team);
+    LeagueTeam *buyer = team(data.team);
     if (!buyer || buyer->state != MemberState::Active)
-        return noSuchTeam(deed.team);
-    if (buyer->sheet.isEmpty() && !deed.inducements.empty())
+        return noSuchTeam(data.team);
+    if (buyer->sheet.isEmpty() && !data.inducements.empty())
         return no(ErrorCode::TeamOnPaper,
                   tr("%1 is kept on paper only: nobody knows what gold it has.").arg(buyer->name));
     const auto isNone
         = [](const Purchase &each) { return each.inducement.isEmpty() || each.price < 0; };
-    if (std::any_of(deed.inducements.begin(), deed.inducements.end(), isNone))
+    if (std::any_of(data.inducements.begin(), data.inducements.end(), isNone))
         return no(ErrorCode::BadPurchase, tr("Say what is bought, and for how much."));
-    if (const Competition *running = playsWithBought(m_league, deed.team))
+    if (const Competition *running = playsWithBought(m_league, data.team))
         return no(ErrorCode::InducementsInUse,
                   tr("%1 has begun to play in %2: what it has bought for good stays until that is "
                      "over.")
                       .arg(buyer->name, running->rules.name));
     if (buyer->lastFixture.isEmpty()) // else its last match says what it has
-        buyer->figures.treasury += pricesOf(buyer->inducements) - pricesOf(deed.inducements);
-    buyer->inducements = deed.inducements;
+        buyer->figures.treasury += pricesOf(buyer->inducements) - pricesOf(data.inducements);
+    buyer->inducements = data.inducements;
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const ClubChanged &deed)
+Result<void> LeagueChanges::operator()(const ClubChanged &data)
 {
-    LeagueTeam *member = team(deed.team);
+    LeagueTeam *member = team(data.team);
     if (!member || member->state != MemberState::Active)
-        return noSuchTeam(deed.team);
-    member->club = deed.club.trimmed();
+        return noSuchTeam(data.team);
+    member->club = data.club.trimmed();
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const PrizeGiven &deed)
+Result<void> LeagueChanges::operator()(const PrizeGiven &data)
 {
-    if (!team(deed.prize.team))
-        return noSuchTeam(deed.prize.team);
-    if (deed.prize.name.trimmed().isEmpty())
+    if (!team(data.prize.team))
+        return noSuchTeam(data.prize.team);
+    if (data.prize.name.trimmed().isEmpty())
         return no(ErrorCode::PrizeUnnamed, tr("A prize needs a name."));
-    if (!m_league.season(deed.prize.season))
+    if (!m_league.season(data.prize.season))
         return no(ErrorCode::NoSuchSeason, tr("There is no such season in this league."));
-    if (deed.prize.amount < 0)
+    if (data.prize.amount < 0)
         return no(ErrorCode::BadAmount, tr("A prize takes nothing away."));
-    const bool isPerk = deed.prize.kind != PrizeKind::Award && deed.prize.kind != PrizeKind::Trophy;
+    const bool isPerk = data.prize.kind != PrizeKind::Award && data.prize.kind != PrizeKind::Trophy;
     if (isPerk && !allowsPerks(m_league.currentRules()))
         return no(ErrorCode::NoPerks,
                   tr("By the rules of this league a prize is an honour or a trophy only."));
-    Prize prize = deed.prize;
+    Prize prize = data.prize;
     prize.reason = m_reason;
     m_league.prizes.push_back(prize);
     if (prize.kind != PrizeKind::Trophy)
@@ -303,9 +303,9 @@ Result<void> LeagueChanges::operator()(const PrizeGiven &deed)
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const HoldingChanged &deed)
+Result<void> LeagueChanges::operator()(const HoldingChanged &data)
 {
-    const Holding &wanted = deed.holding;
+    const Holding &wanted = data.holding;
     if (wanted.name.trimmed().isEmpty())
         return no(ErrorCode::HoldingUnnamed, tr("Say what the team is to have."));
     const auto held = std::find_if(m_league.holdings.begin(), m_league.holdings.end(),

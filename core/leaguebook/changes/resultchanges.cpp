@@ -45,22 +45,22 @@ const PhaseRules &LeagueChanges::phaseRulesOf(const FixtureId &id) const
         .rules.phases[place.phase];
 }
 
-Result<void> LeagueChanges::operator()(const MatchBegun &deed)
+Result<void> LeagueChanges::operator()(const MatchBegun &data)
 {
-    LeagueFixture *begun = fixture(deed.fixture);
-    if (!begun || begun->isBye() || deed.match.isEmpty())
+    LeagueFixture *begun = fixture(data.fixture);
+    if (!begun || begun->isBye() || data.match.isEmpty())
         return noSuchFixture();
     if (begun->outcome || !begun->match.isEmpty())
         return played(*begun);
-    if (!m_league.roundOf(deed.fixture)->published)
+    if (!m_league.roundOf(data.fixture)->published)
         return no(ErrorCode::RoundUnpublished, tr("This round is not published yet."));
-    begun->match = deed.match;
+    begun->match = data.match;
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const MatchDropped &deed)
+Result<void> LeagueChanges::operator()(const MatchDropped &data)
 {
-    LeagueFixture *dropped = fixture(deed.fixture);
+    LeagueFixture *dropped = fixture(data.fixture);
     if (!dropped || dropped->match.isEmpty())
         return noSuchFixture();
     if (dropped->outcome)
@@ -161,19 +161,19 @@ Result<void> LeagueChanges::followTie(const Competition &competition, const Brac
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const ResultEntered &deed)
+Result<void> LeagueChanges::operator()(const ResultEntered &data)
 {
-    const LeagueFixture *ended = fixture(deed.fixture);
+    const LeagueFixture *ended = fixture(data.fixture);
     if (!ended)
         return noSuchFixture();
-    if (auto fits = checkOutcome(*ended, deed.outcome); !fits)
+    if (auto fits = checkOutcome(*ended, data.outcome); !fits)
         return fits;
-    if (auto fits = setOutcome(deed.fixture, deed.outcome); !fits)
+    if (auto fits = setOutcome(data.fixture, data.outcome); !fits)
         return fits;
-    if (deed.after) {
-        const LeagueFixture &next = *fixture(deed.fixture);
-        noteFigures(next.home, deed.after->home, next);
-        noteFigures(next.away, deed.after->away, next);
+    if (data.after) {
+        const LeagueFixture &next = *fixture(data.fixture);
+        noteFigures(next.home, data.after->home, next);
+        noteFigures(next.away, data.after->away, next);
     }
     return {};
 }
@@ -239,40 +239,40 @@ void LeagueChanges::noteFigures(const EntrantId &id, const TeamFigures &figures,
     known->lastFixture = fixture.id;
 }
 
-Result<void> LeagueChanges::operator()(const ResultWithdrawn &deed)
+Result<void> LeagueChanges::operator()(const ResultWithdrawn &data)
 {
-    const LeagueFixture *withdrawn = fixture(deed.fixture);
+    const LeagueFixture *withdrawn = fixture(data.fixture);
     if (!withdrawn || !withdrawn->outcome || withdrawn->isBye())
         return noSuchFixture();
-    return setOutcome(deed.fixture, std::nullopt);
+    return setOutcome(data.fixture, std::nullopt);
 }
 
-Result<void> LeagueChanges::operator()(const ResultSigned &deed)
+Result<void> LeagueChanges::operator()(const ResultSigned &data)
 {
-    LeagueFixture *signedOne = fixture(deed.fixture);
-    if (!signedOne || deed.side == FixtureSide::Neither)
+    LeagueFixture *signedOne = fixture(data.fixture);
+    if (!signedOne || data.side == FixtureSide::Neither)
         return noSuchFixture();
     if (!signedOne->outcome)
         return no(ErrorCode::NoResult, tr("There is no result to sign yet."));
-    (deed.side == FixtureSide::Home ? signedOne->outcome->homeSigned
+    (data.side == FixtureSide::Home ? signedOne->outcome->homeSigned
                                     : signedOne->outcome->awaySigned)
         = true;
-    if (signedOne->outcome->disputed == deed.side) {
+    if (signedOne->outcome->disputed == data.side) {
         signedOne->outcome->disputed = FixtureSide::Neither;
         signedOne->outcome->dispute.clear();
     }
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const ResultDisputed &deed)
+Result<void> LeagueChanges::operator()(const ResultDisputed &data)
 {
-    LeagueFixture *disputed = fixture(deed.fixture);
-    if (!disputed || deed.side == FixtureSide::Neither)
+    LeagueFixture *disputed = fixture(data.fixture);
+    if (!disputed || data.side == FixtureSide::Neither)
         return noSuchFixture();
     if (!disputed->outcome)
         return no(ErrorCode::NoResult, tr("There is no result to dispute yet."));
-    disputed->outcome->disputed = deed.side;
-    disputed->outcome->dispute = deed.why;
+    disputed->outcome->disputed = data.side;
+    disputed->outcome->dispute = data.why;
     return {};
 }
 

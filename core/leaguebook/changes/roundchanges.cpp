@@ -109,59 +109,59 @@ Result<void> LeagueChanges::checkRound(const Competition &competition, const Pha
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const PhaseBegun &deed)
+Result<void> LeagueChanges::operator()(const PhaseBegun &data)
 {
-    Phase *begun = phase(deed.competition, deed.phase);
+    Phase *begun = phase(data.competition, data.phase);
     if (!begun)
         return noSuchCompetition();
-    const Competition &of = *running(deed.competition);
-    const bool drawnAgain = deed.phase == of.currentPhase()
+    const Competition &of = *running(data.competition);
+    const bool drawnAgain = data.phase == of.currentPhase()
         && std::none_of(begun->rounds.begin(), begun->rounds.end(),
                         [](const LeagueRound &each) { return each.published; });
-    if (deed.phase != of.currentPhase() + 1 && !drawnAgain)
+    if (data.phase != of.currentPhase() + 1 && !drawnAgain)
         return no(ErrorCode::PhaseBegun, tr("Phases are played one after the other."));
-    if (auto fits = checkEntrants(deed.seeds); !fits)
+    if (auto fits = checkEntrants(data.seeds); !fits)
         return fits;
-    for (const EntrantId &each : deed.seeds) {
+    for (const EntrantId &each : data.seeds) {
         const CompetitionEntry *entry = of.entry(each);
         if (!entry || entry->left)
             return noSuchTeam(each);
     }
     for (const LeagueRound &each : begun->rounds)
         forgetFixtures(each);
-    *begun = {true, deed.seeds, deed.divisions, deed.places, {}};
+    *begun = {true, data.seeds, data.divisions, data.places, {}};
     // A result before it may have been corrected since, in its own place of the journal.
-    begun->outgrown = !onwardChanges(m_league, of, deed.phase).empty();
+    begun->outgrown = !onwardChanges(m_league, of, data.phase).empty();
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const DrawUpheld &deed)
+Result<void> LeagueChanges::operator()(const DrawUpheld &data)
 {
-    Phase *drawn = phase(deed.competition, deed.phase);
+    Phase *drawn = phase(data.competition, data.phase);
     if (!drawn)
         return noSuchCompetition();
     drawn->outgrown = false; // who is not shown all of the draw may not know that it was
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const RoundsDrawn &deed)
+Result<void> LeagueChanges::operator()(const RoundsDrawn &data)
 {
-    Phase *drawn = phase(deed.competition, deed.phase);
-    if (!drawn || !drawn->begun || deed.rounds.empty())
+    Phase *drawn = phase(data.competition, data.phase);
+    if (!drawn || !drawn->begun || data.rounds.empty())
         return noSuchCompetition();
-    Competition &of = *running(deed.competition);
-    const int first = deed.rounds.front().number;
+    Competition &of = *running(data.competition);
+    const int first = data.rounds.front().number;
     const auto replaced
         = std::find_if(drawn->rounds.begin(), drawn->rounds.end(),
                        [first](const LeagueRound &each) { return each.number >= first; });
     const int kept = of.roundCount() - static_cast<int>(drawn->rounds.end() - replaced);
-    if (deed.phase != of.currentPhase() || first != kept + 1)
+    if (data.phase != of.currentPhase() || first != kept + 1)
         return no(ErrorCode::NoSuchRound, tr("Rounds are drawn one after the other."));
     if (std::any_of(replaced, drawn->rounds.end(),
                     [](const LeagueRound &each) { return each.published || isTouched(each); }))
         return no(ErrorCode::RoundPublished, tr("A round that is published is not drawn again."));
     int number = first;
-    for (const LeagueRound &each : deed.rounds) {
+    for (const LeagueRound &each : data.rounds) {
         if (each.number != number++ || number > mostRounds + 1)
             return no(ErrorCode::TooManyRounds,
                       tr("A competition has at most %1 rounds.").arg(mostRounds));
@@ -171,22 +171,22 @@ Result<void> LeagueChanges::operator()(const RoundsDrawn &deed)
     for (auto each = replaced; each != drawn->rounds.end(); ++each)
         forgetFixtures(*each);
     drawn->rounds.erase(replaced, drawn->rounds.end());
-    for (const LeagueRound &each : deed.rounds) {
+    for (const LeagueRound &each : data.rounds) {
         drawn->rounds.push_back(each);
         for (const LeagueFixture &fixture : each.fixtures)
             noteNewest(fixture.id);
     }
-    placeFixtures(deed.competition);
+    placeFixtures(data.competition);
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const RoundDiscarded &deed)
+Result<void> LeagueChanges::operator()(const RoundDiscarded &data)
 {
-    const LeagueRound *discarded = round(deed.competition, deed.round);
+    const LeagueRound *discarded = round(data.competition, data.round);
     if (!discarded)
         return noSuchCompetition();
-    Competition &of = *running(deed.competition);
-    if (deed.round != of.roundCount() || isTouched(*discarded))
+    Competition &of = *running(data.competition);
+    if (data.round != of.roundCount() || isTouched(*discarded))
         return no(ErrorCode::RoundPlayed,
                   tr("Only the last round can be taken back, and only before it is played."));
     forgetFixtures(*discarded);
@@ -194,59 +194,59 @@ Result<void> LeagueChanges::operator()(const RoundDiscarded &deed)
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const RoundPublished &deed)
+Result<void> LeagueChanges::operator()(const RoundPublished &data)
 {
-    LeagueRound *published = round(deed.competition, deed.round);
+    LeagueRound *published = round(data.competition, data.round);
     if (!published || published->published)
         return no(ErrorCode::NoSuchRound, tr("There is no such round to publish."));
-    const LeagueRound *before = running(deed.competition)->round(deed.round - 1);
+    const LeagueRound *before = running(data.competition)->round(data.round - 1);
     if (before && !before->published)
-        return no(ErrorCode::NoSuchRound, tr("Publish round %1 first.").arg(deed.round - 1));
+        return no(ErrorCode::NoSuchRound, tr("Publish round %1 first.").arg(data.round - 1));
     published->published = true;
-    published->deadlineMs = deed.deadlineMs;
+    published->deadlineMs = data.deadlineMs;
     for (LeagueFixture &each : published->fixtures) {
         if (each.isBye() && !each.outcome)
-            each.outcome = byeOutcome(each, deed.round);
+            each.outcome = byeOutcome(each, data.round);
     }
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const FixtureAdded &deed)
+Result<void> LeagueChanges::operator()(const FixtureAdded &data)
 {
-    Phase *to = phase(deed.competition, deed.phase);
+    Phase *to = phase(data.competition, data.phase);
     if (!to || !to->begun)
         return noSuchCompetition();
-    Competition &of = *running(deed.competition);
-    if (m_league.placeOf(deed.fixture.id) || deed.fixture.away.isEmpty())
+    Competition &of = *running(data.competition);
+    if (m_league.placeOf(data.fixture.id) || data.fixture.away.isEmpty())
         return noSuchFixture();
     LeagueRound only;
-    only.number = deed.round;
-    only.fixtures.push_back(deed.fixture);
+    only.number = data.round;
+    only.fixtures.push_back(data.fixture);
     if (auto fits = checkRound(of, *to, only); !fits)
         return fits;
     const auto existing
         = std::find_if(to->rounds.begin(), to->rounds.end(),
-                       [&deed](const LeagueRound &each) { return each.number == deed.round; });
+                       [&data](const LeagueRound &each) { return each.number == data.round; });
     if (existing != to->rounds.end()) {
-        existing->fixtures.push_back(deed.fixture);
+        existing->fixtures.push_back(data.fixture);
     } else {
-        if (deed.round != of.roundCount() + 1 || deed.phase != of.currentPhase())
+        if (data.round != of.roundCount() + 1 || data.phase != of.currentPhase())
             return no(ErrorCode::NoSuchRound, tr("Rounds are drawn one after the other."));
         only.published = true; // agreed on by two coaches: there is nothing to look at first
         to->rounds.push_back(only);
     }
-    noteNewest(deed.fixture.id);
-    placeFixtures(deed.competition);
+    noteNewest(data.fixture.id);
+    placeFixtures(data.competition);
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const PairChanged &deed)
+Result<void> LeagueChanges::operator()(const PairChanged &data)
 {
-    if (!fixture(deed.fixture))
+    if (!fixture(data.fixture))
         return noSuchFixture();
-    if (deed.home.isEmpty() || deed.home == deed.away)
+    if (data.home.isEmpty() || data.home == data.away)
         return no(ErrorCode::BadPair, tr("A match needs two different teams."));
-    const FixturePlace place = *m_league.placeOf(deed.fixture);
+    const FixturePlace place = *m_league.placeOf(data.fixture);
     Competition &of = m_league.seasons[place.season].competitions[place.competition];
     Phase &in = of.phases[place.phase];
     LeagueRound changed = in.rounds[place.round];
@@ -263,8 +263,8 @@ Result<void> LeagueChanges::operator()(const PairChanged &deed)
         }
         target.*side = team;
     };
-    set(&LeagueFixture::home, deed.home);
-    set(&LeagueFixture::away, deed.away);
+    set(&LeagueFixture::home, data.home);
+    set(&LeagueFixture::away, data.away);
     for (size_t i = 0; i < changed.fixtures.size(); ++i) {
         LeagueFixture &each = changed.fixtures[i];
         const LeagueFixture &before = in.rounds[place.round].fixtures[i];
@@ -288,25 +288,25 @@ Result<void> LeagueChanges::operator()(const PairChanged &deed)
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const PairPinned &deed)
+Result<void> LeagueChanges::operator()(const PairPinned &data)
 {
-    LeagueFixture *pinned = fixture(deed.fixture);
+    LeagueFixture *pinned = fixture(data.fixture);
     if (!pinned)
         return noSuchFixture();
-    pinned->pinned = deed.pinned;
+    pinned->pinned = data.pinned;
     return {};
 }
 
-Result<void> LeagueChanges::operator()(const FixtureArranged &deed)
+Result<void> LeagueChanges::operator()(const FixtureArranged &data)
 {
-    LeagueFixture *arranged = fixture(deed.fixture);
+    LeagueFixture *arranged = fixture(data.fixture);
     if (!arranged)
         return noSuchFixture();
-    if (deed.when.table < 0 || deed.when.dateMs < 0 || deed.when.deadlineMs < 0)
+    if (data.when.table < 0 || data.when.dateMs < 0 || data.when.deadlineMs < 0)
         return no(ErrorCode::BadArrangement, tr("A date or a table number is out of range."));
-    if (arranged->when != deed.when)
+    if (arranged->when != data.when)
         ++arranged->moves;
-    arranged->when = deed.when;
+    arranged->when = data.when;
     return {};
 }
 

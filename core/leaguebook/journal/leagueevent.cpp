@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-template class OneOf<LeagueDeed::Kinds>;
+template class OneOf<LeagueEventData::Kinds>;
 
 template<>
 const QStringList &enumWords<MemberState>()
@@ -115,16 +115,16 @@ QString textOf(std::u16string_view word)
 
 /// Reads the event of this name, trying one kind after the other.
 template<size_t place = 0>
-bool readDeed(const QString &id, const QJsonObject &object, LeagueDeed &deed)
+bool readAchievement(const QString &id, const QJsonObject &object, LeagueEventData &data)
 {
-    if constexpr (place < LeagueDeed::size) {
-        using Kind = std::variant_alternative_t<place, LeagueDeed::Kinds>;
+    if constexpr (place < LeagueEventData::size) {
+        using Kind = std::variant_alternative_t<place, LeagueEventData::Kinds>;
         if (id != textOf(Fields<Kind>::id))
-            return readDeed<place + 1>(id, object, deed);
+            return readAchievement<place + 1>(id, object, data);
         Kind values{};
         ProblemList problems;
         JsonReader(problems, ReadStyle::Tolerant).read(object, values);
-        deed = std::move(values);
+        data = std::move(values);
         return problems.empty();
     }
     return false;
@@ -210,17 +210,17 @@ const QStringList &phaseFormatIds()
     return words;
 }
 
-QString deedId(const LeagueDeed &deed)
+QString achievementId(const LeagueEventData &data)
 {
-    return deed.visit([]<typename Kind>(const Kind &) { return textOf(Fields<Kind>::id); });
+    return data.visit([]<typename Kind>(const Kind &) { return textOf(Fields<Kind>::id); });
 }
 
 Event toEvent(const LeagueEvent &event)
 {
     Event kept;
-    kept.prompt = deedId(event.deed);
-    kept.values = event.deed.visit(
-        [](const auto &deed) { return JsonWriter(WriteStyle::Whole).object(deed); });
+    kept.prompt = achievementId(event.data);
+    kept.values = event.data.visit(
+        [](const auto &data) { return JsonWriter(WriteStyle::Whole).object(data); });
     kept.text = event.reason;
     if (!event.by.isEmpty())
         kept.choices = {event.by.text()};
@@ -233,7 +233,7 @@ Result<LeagueEvent> leagueEventFrom(const Event &event)
     LeagueEvent read{{}, event.text};
     if (!event.values.isEmpty())
         read.by = CoachId(event.choice());
-    if (!values || !readDeed(event.prompt, *values, read.deed))
+    if (!values || !readAchievement(event.prompt, *values, read.data))
         return Error{ErrorCode::LeagueEventUnreadable,
                      LeagueEventWords::tr("An entry of the league's journal cannot be read."),
                      event.prompt};

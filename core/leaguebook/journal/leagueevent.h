@@ -294,7 +294,7 @@ struct HoldingChanged
     bool operator==(const HoldingChanged &) const = default;
 };
 
-using LeagueDeed = OneOf<std::variant<
+using LeagueEventData = OneOf<std::variant<
     LeagueFounded, LeagueRenamed, RulesChanged, CoachRecorded, CoachRemoved, TeamRegistered,
     TeamLeft, TeamHandedOn, TeamRenewed, InducementsBought, ClubChanged, SeasonBegun, SeasonEnded,
     CompetitionAdded, CompetitionChanged, CompetitionRemoved, CompetitionEnded, EntrantJoined,
@@ -302,12 +302,12 @@ using LeagueDeed = OneOf<std::variant<
     PairChanged, PairPinned, FixtureArranged, MatchBegun, MatchDropped, ResultEntered,
     ResultWithdrawn, ResultSigned, ResultDisputed, PointsGiven, ChallengeMade, ChallengeAnswered,
     PrizeGiven, HoldingChanged, DrawUpheld, SheetEdited>>;
-extern template class OneOf<LeagueDeed::Kinds>;
+extern template class OneOf<LeagueEventData::Kinds>;
 
 /// One event of a league's journal.
 struct LeagueEvent
 {
-    LeagueDeed deed{};
+    LeagueEventData data{};
     QString reason{}; ///< the commissioner's words
     CoachId by{}; ///< who said it himself, by his own phone; empty: it was said where the league is
 
@@ -321,7 +321,7 @@ struct LeagueEvent
 /// text.
 [[nodiscard]] QJsonObject withValues(const QJsonObject &payload);
 /// "team-left": what it is kept under.
-[[nodiscard]] QString deedId(const LeagueDeed &deed);
+[[nodiscard]] QString achievementId(const LeagueEventData &data);
 /// What happened in one sentence in the language of the moment; `before` is the league it
 /// happened to. Without the reason. Who knows the edition calls a star by his name.
 [[nodiscard]] QString eventLine(const League &before, const LeagueEvent &event,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/club/keptteams.h"
 #include "core/club/teamoutcomes.h"
+#include "core/club/teamrepository.h"
 #include "core/leaguebook/keeping/ties.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;
@@ -18,15 +18,15 @@ struct LockedWords
 
 } // namespace
 
-Result<DocumentSummary> KeptLeagues::saveSheet(const KeptTeam &kept, Sitting sitting,
-                                               const QString &word) const
+Result<DocumentSummary> LeagueRepository::saveSheet(const StoredTeam &kept, Sitting sitting,
+                                                    const QString &word) const
 {
     const Document document = teamDocument(kept.summary, kept.team, m_stores.clock(), sitting);
     const auto keepAlone
-        = [&]() -> Result<DocumentSummary> { return KeptTeams(m_stores).save(kept, sitting); };
+        = [&]() -> Result<DocumentSummary> { return TeamRepository(m_stores).save(kept, sitting); };
     const auto before = kept.summary.revision > 0
         ? loadTeam(m_stores.documents, DocumentId(kept.team.id.text()))
-        : Result<KeptTeam>(Error{ErrorCode::StoreNotFound, {}, {}});
+        : Result<StoredTeam>(Error{ErrorCode::StoreNotFound, {}, {}});
     if (!before || isSameSheet(before->team, kept.team))
         return keepAlone(); // what else is wrong with it the store says
     const auto ties = Ties::look(m_stores);
@@ -65,10 +65,10 @@ Result<DocumentSummary> KeptLeagues::saveSheet(const KeptTeam &kept, Sitting sit
     return saved->front();
 }
 
-Result<DocumentSummary> KeptLeagues::goBack(const TeamId &team, qint64 number,
-                                            const QString &word) const
+Result<DocumentSummary> LeagueRepository::goBack(const TeamId &team, qint64 number,
+                                                 const QString &word) const
 {
-    const KeptTeams teams(m_stores);
+    const TeamRepository teams(m_stores);
     auto kept = teams.load(DocumentId(team.text()));
     if (!kept)
         return kept.error();

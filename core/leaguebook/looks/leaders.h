@@ -15,7 +15,7 @@ enum class LeaderBy { Touchdowns, Casualties, Kills, Completions, Interceptions,
 [[nodiscard]] const QStringList &leaderByIds();
 [[nodiscard]] std::optional<LeaderBy> leaderByFromId(QStringView id);
 
-/// Which deeds a leaderboard counts: those of the matches of a league, narrowed down. Empty: all.
+/// Which events a leaderboard counts: those of the matches of a league, narrowed down. Empty: all.
 struct LeaderQuery
 {
     LeagueId league{};
@@ -53,7 +53,7 @@ struct LeaderLine
     bool operator==(const LeaderLine &) const = default;
 };
 
-/// Where deeds are counted over all matches of a league, inside the database.
+/// Where events are counted over all matches of a league, inside the database.
 class LeaderStore
 {
 public:

@@ -17,7 +17,7 @@ LeagueChart roundByRound(const League &league, const Competition &competition,
     LeagueChart chart;
     const auto rules = standingsRulesOf(competition.rules);
     const StandingsInput whole = standingsInputOf(league, competition, scope);
-    const auto now = rules ? reckonStandings(whole, *rules) : Result<Standings>(rules.error());
+    const auto now = rules ? computeStandings(whole, *rules) : Result<Standings>(rules.error());
     if (!now || whole.results.empty())
         return chart;
     for (const StandingRow &row : now->rows)
@@ -30,7 +30,7 @@ LeagueChart roundByRound(const League &league, const Competition &competition,
                       [round](const FixtureResult &each) { return each.round > round; });
         if (round < last)
             until.handPoints.clear(); // nobody knows when they were given
-        const auto standings = reckonStandings(until, *rules);
+        const auto standings = computeStandings(until, *rules);
         for (ChartLine &line : chart.lines) {
             const StandingRow *row = standings ? standings->find(EntrantId(line.key)) : nullptr;
             line.values.push_back(row ? std::optional(value(*row)) : std::nullopt);

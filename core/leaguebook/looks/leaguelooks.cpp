@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/leaguebook/keptleagues.h"
 #include "core/leaguebook/leaguebatches.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/leaguebook/season/prizenames.h"
 #include "core/leaguebook/season/seasonend.h"
 
@@ -69,8 +69,8 @@ UsualPrize leaderPrize(LeaderBy by)
 
 } // namespace
 
-Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
-                                                       const SeasonId &id) const
+Result<std::vector<Prize>> LeagueRepository::proposedPrizes(const OpenLeague &open,
+                                                            const SeasonId &id) const
 {
     const League &league = open.league();
     const Season *season = league.season(id);
@@ -121,7 +121,8 @@ Result<std::vector<Prize>> KeptLeagues::proposedPrizes(const OpenLeague &open,
     return prizes;
 }
 
-Result<LeaguePreview> KeptLeagues::preview(const OpenLeague &league, const StoreBatch &batch) const
+Result<LeaguePreview> LeagueRepository::preview(const OpenLeague &league,
+                                                const StoreBatch &batch) const
 {
     OpenLeague after = league;
     for (const JournalChange &each : newsOf(m_stores, batch)) {
@@ -133,7 +134,7 @@ Result<LeaguePreview> KeptLeagues::preview(const OpenLeague &league, const Store
     return previewOf(league.league(), after.league());
 }
 
-QStringList KeptLeagues::consequences(const StoreBatch &batch) const
+QStringList LeagueRepository::consequences(const StoreBatch &batch) const
 {
     QStringList lines;
     for (const JournalChange &each : newsOf(m_stores, batch)) {

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-JournalStand standOf(const League &league)
+JournalProgress standOf(const League &league)
 {
     int fixtures = 0;
     int done = 0;

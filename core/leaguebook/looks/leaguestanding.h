@@ -6,6 +6,6 @@
 namespace dugout {
 
 /// What the list of leagues shows, kept with the journal so that no list has to fold one.
-[[nodiscard]] JournalStand standOf(const League &league);
+[[nodiscard]] JournalProgress standOf(const League &league);
 
 } // namespace dugout

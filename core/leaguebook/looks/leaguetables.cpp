@@ -260,7 +260,7 @@ Result<Standings> standingsOf(const League &league, const Competition &competiti
     const auto rules = standingsRulesOf(competition.rules);
     if (!rules)
         return rules.error();
-    return reckonStandings(standingsInputOf(league, competition, scope), *rules);
+    return computeStandings(standingsInputOf(league, competition, scope), *rules);
 }
 
 bool comparesByRating(const League &league)

@@ -2,7 +2,7 @@
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
 #include "core/leaguebook/fixtures/fixturesetup.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/leaguebook/season/seasonend.h"
 #include "core/leaguebook/season/sheetchange.h"
 #include "core/leaguebook/state/leaguedefaults.h"
@@ -17,7 +17,7 @@ namespace {
 
 struct BetweenSeasonsWords
 {
-    Q_DECLARE_TR_FUNCTIONS(KeptLeagues)
+    Q_DECLARE_TR_FUNCTIONS(LeagueRepository)
 };
 
 /// Whose sheets a prize changes: of a trophy, also that of whoever held it.
@@ -37,8 +37,8 @@ std::vector<EntrantId> touchedBy(const League &league, const Prize &prize)
 
 } // namespace
 
-Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
-                                    const QString &reason) const
+Result<void> LeagueRepository::givePrize(OpenLeague &league, const Prize &prize,
+                                         const QString &reason) const
 {
     const auto ruleset = m_stores.library.load(league.league().currentRules().ruleset.text());
     if (!ruleset)
@@ -72,8 +72,8 @@ Result<void> KeptLeagues::givePrize(OpenLeague &league, const Prize &prize,
     return keepWith(league, events, std::move(batch));
 }
 
-Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const Redraft &how,
-                                  const QString &reason) const
+Result<void> LeagueRepository::redraft(OpenLeague &league, const EntrantId &id, const Redraft &how,
+                                       const QString &reason) const
 {
     const auto ruleset = m_stores.library.load(league.league().currentRules().ruleset.text());
     if (!ruleset)
@@ -105,8 +105,8 @@ Result<void> KeptLeagues::redraft(OpenLeague &league, const EntrantId &id, const
     return keepWithTeam(league, events, kept->summary, *team);
 }
 
-Result<void> KeptLeagues::buyBack(OpenLeague &league, const EntrantId &id,
-                                  const std::vector<PlayerId> &players) const
+Result<void> LeagueRepository::buyBack(OpenLeague &league, const EntrantId &id,
+                                       const std::vector<PlayerId> &players) const
 {
     const LeagueRules &rules = league.league().currentRules();
     const auto ruleset = m_stores.library.load(rules.ruleset.text());

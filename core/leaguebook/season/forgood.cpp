@@ -2,7 +2,7 @@
 #include "core/club/teamdocuments.h"
 #include "core/club/teamoutcomes.h"
 #include "core/exchange/teamfile.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/leaguebook/state/holdings.h"
 #include "core/rules/footballrules.h"
 #include "core/shop/boughtforgood.h"
@@ -17,7 +17,7 @@ namespace {
 
 struct ForGoodLeagueWords
 {
-    Q_DECLARE_TR_FUNCTIONS(KeptLeagues)
+    Q_DECLARE_TR_FUNCTIONS(LeagueRepository)
 };
 
 /// The league's rules, and stars who play for another of its teams.
@@ -34,8 +34,8 @@ OptionChoices shopOptions(const League &league, const EntrantId &buyer,
 
 } // namespace
 
-Result<InducementShop> KeptLeagues::shopOf(const League &league, const Team &joining,
-                                           const std::vector<Purchase> &bought) const
+Result<InducementShop> LeagueRepository::shopOf(const League &league, const Team &joining,
+                                                const std::vector<Purchase> &bought) const
 {
     const LeagueRules &rules = league.currentRules();
     const auto ruleset = loadFootball(m_stores.library, rules.ruleset.text());
@@ -51,7 +51,7 @@ Result<InducementShop> KeptLeagues::shopOf(const League &league, const Team &joi
                               shopOptions(league, EntrantId(joining.id.text()), holdings));
 }
 
-Result<InducementShop> KeptLeagues::shopOf(const League &league, const EntrantId &team) const
+Result<InducementShop> LeagueRepository::shopOf(const League &league, const EntrantId &team) const
 {
     const LeagueTeam *member = league.team(team);
     if (!member || member->sheet.isEmpty())
@@ -68,9 +68,9 @@ Result<InducementShop> KeptLeagues::shopOf(const League &league, const EntrantId
     return shop ? std::move(shop) : shopOf(league, *registered, {});
 }
 
-Result<void> KeptLeagues::buyForGood(OpenLeague &league, const EntrantId &team,
-                                     const std::vector<Purchase> &wanted,
-                                     const QString &reason) const
+Result<void> LeagueRepository::buyForGood(OpenLeague &league, const EntrantId &team,
+                                          const std::vector<Purchase> &wanted,
+                                          const QString &reason) const
 {
     const LeagueTeam *member = league.league().team(team);
     InducementsBought buying{team, wanted};
@@ -93,7 +93,7 @@ Result<void> KeptLeagues::buyForGood(OpenLeague &league, const EntrantId &team,
     return keepWith(league, {{buying, reason}}, std::move(batch));
 }
 
-std::vector<LeagueDifference> KeptLeagues::boughtWrongly(const League &league) const
+std::vector<LeagueDifference> LeagueRepository::boughtWrongly(const League &league) const
 {
     std::vector<LeagueDifference> found;
     for (const LeagueTeam &each : league.teams) {

@@ -40,15 +40,15 @@ std::vector<LeagueEvent> eventsOf(std::vector<EventGroup>::const_iterator from,
 }
 
 /// The fixture whose match or result an event is about; empty for any other event.
-FixtureId playedIn(const LeagueDeed &deed)
+FixtureId playedIn(const LeagueEventData &data)
 {
-    if (const auto *begun = deed.find<MatchBegun>())
+    if (const auto *begun = data.find<MatchBegun>())
         return begun->fixture;
-    if (const auto *dropped = deed.find<MatchDropped>())
+    if (const auto *dropped = data.find<MatchDropped>())
         return dropped->fixture;
-    if (const auto *entered = deed.find<ResultEntered>())
+    if (const auto *entered = data.find<ResultEntered>())
         return entered->fixture;
-    const auto *withdrawn = deed.find<ResultWithdrawn>();
+    const auto *withdrawn = data.find<ResultWithdrawn>();
     return withdrawn ? withdrawn->fixture : FixtureId();
 }
 
@@ -74,9 +74,9 @@ public:
     {
         if (auto fits = checkMatch(event); !fits)
             return fits;
-        if (const auto *given = event.deed.find<PrizeGiven>())
+        if (const auto *given = event.data.find<PrizeGiven>())
             return pay(given->prize, -given->prize.amount);
-        const auto *renewed = event.deed.find<TeamRenewed>();
+        const auto *renewed = event.data.find<TeamRenewed>();
         return renewed ? put(renewed->team, renewed->draft, renewed->old) : Result<void>();
     }
 
@@ -84,9 +84,9 @@ public:
     {
         if (auto fits = checkMatch(event); !fits)
             return fits;
-        if (const auto *given = event.deed.find<PrizeGiven>())
+        if (const auto *given = event.data.find<PrizeGiven>())
             return pay(given->prize, given->prize.amount);
-        const auto *renewed = event.deed.find<TeamRenewed>();
+        const auto *renewed = event.data.find<TeamRenewed>();
         return renewed ? put(renewed->team, renewed->old, renewed->draft) : Result<void>();
     }
 
@@ -199,7 +199,7 @@ private:
     /// What a match that is kept says is changed in the match: its teams follow it there.
     [[nodiscard]] Result<void> checkMatch(const LeagueEvent &event) const
     {
-        const LeagueFixture *old = m_before.fixture(playedIn(event.deed));
+        const LeagueFixture *old = m_before.fixture(playedIn(event.data));
         if (!old || old->match.isEmpty() || !m_stores.journals.readHeader(old->match))
             return {};
         const LeagueFixture *now = m_after.fixture(old->id);
@@ -218,7 +218,7 @@ private:
     const ClubStores &m_stores;
     const League &m_before;
     const League &m_after;
-    std::map<EntrantId, std::optional<KeptTeam>> m_teams;
+    std::map<EntrantId, std::optional<StoredTeam>> m_teams;
     std::map<EntrantId, bool> m_changed;
 };
 

@@ -4,16 +4,16 @@
 #include "core/match/action/actions.h"
 #include "core/match/cards/cardplay.h"
 #include "core/match/cards/cardturns.h"
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/hindrance.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
@@ -28,7 +28,7 @@ namespace {
 int ownHandOffs(const MatchContext &context, const MatchState &state)
 {
     return context.number(Tables::TurnStructure, Rows::HandOff, Key::Count, 1)
-        + state.lastingSum(state.active, Key::HandOffActions);
+        + state.ongoingSum(state.active, Key::HandOffActions);
 }
 
 /// Somebody of either side: what one coach is offered stands in the same place for the other.
@@ -49,16 +49,16 @@ void afterTouchdown(const MatchContext &context, MatchState &state, Seat seat,
           {},
           TimingId(When::AfterOpposingTouchdown)});
     if (scorer.isValid())
-        pushDoings(context, state, Doer::Helper, seat, At::OwnTouchdown);
+        pushRuleEffects(context, state, EffectSource::Helper, seat, At::OwnTouchdown);
 }
 
 /// A card may make the next touchdown worth as much as it takes to be level.
 int worth(MatchState &state, Seat seat)
 {
     const int behind = state.side(MatchState::otherSeat(seat)).score - state.side(seat).score;
-    const bool levels = state.lastingSum(seat, Key::NextTouchdownLevels) > 0;
+    const bool levels = state.ongoingSum(seat, Key::NextTouchdownLevels) > 0;
     if (levels)
-        endLasting(state, Key::NextTouchdownLevels, seat);
+        endOngoing(state, Key::NextTouchdownLevels, seat);
     return levels ? std::max(1, behind) : 1;
 }
 
@@ -105,14 +105,14 @@ void pushTurnover(MatchState &state, TurnoverCause cause, const PlayerRef &playe
         = std::any_of(state.agenda.begin(), state.agenda.end(),
                       [](const Step &step) { return step.kind == StepKind::Turnover; });
     const bool spared
-        = state.active != noSeat && state.lastingSum(state.active, Lasts::NoTurnover) > 0;
+        = state.active != noSeat && state.ongoingSum(state.active, Lasts::NoTurnover) > 0;
     if (!pending && !spared && state.active != noSeat)
         push(state, Step::with(StepKind::Turnover, state.active, player, {}, cause));
 }
 
 bool mayFumble(const MatchState &state)
 {
-    return state.active != noSeat && state.lastingSum(state.active, Key::FumblesAllowed) > 0;
+    return state.active != noSeat && state.ongoingSum(state.active, Key::FumblesAllowed) > 0;
 }
 
 void loseTurnIfDown(MatchState &state, const PlayerRef &player, TurnoverCause cause)
@@ -132,7 +132,7 @@ void act(MatchState &state, const PlayerRef &player)
     if (found->posture == Posture::Prone)
         found->usedThisTurn.push_back(TurnMark::StoodUp);
     found->posture = Posture::Standing;
-    if (!found->boons.empty())
+    if (!found->timedEffects.empty())
         wake(*found);
 }
 
@@ -171,7 +171,7 @@ QStringList allowed(const MatchContext &context, const MatchState &state, const 
 {
     return able(state, state.active, [&](const MatchPlayer &player) {
         return isFresh(context, state, player)
-            && (player.boons.empty() || boonValue(context, player, ban) == 0);
+            && (player.timedEffects.empty() || timedEffectValue(context, player, ban) == 0);
     });
 }
 
@@ -197,7 +197,7 @@ QStringList weaponsOf(const MatchPlayer &player)
 
 bool isArmed(const MatchPlayer &player)
 {
-    if (player.boons.empty())
+    if (player.timedEffects.empty())
         return player.who->armed;
     return player.has(Skills::Stab) || player.has(Skills::Chainsaw)
         || player.has(Skills::Bombardier);
@@ -313,20 +313,20 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower)
     push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
 }
 
-QStringList limitedDoings(const MatchContext &context, const MatchState &state)
+QStringList limitedRuleEffects(const MatchContext &context, const MatchState &state)
 {
-    QStringList doings{Asks::ReRoll, Asks::Touchdown};
+    QStringList ruleEffects{Asks::ReRoll, Asks::Touchdown};
     const bool players = std::all_of(state.sides.begin(), state.sides.end(),
                                      [](const SideState &side) { return !side.players.empty(); });
     if (players)
-        doings.append({Asks::Completion, Asks::Blitz, Asks::StandUp});
+        ruleEffects.append({Asks::Completion, Asks::Blitz, Asks::StandUp});
     if (players && !context.isSwitchedOff(Options::Interceptions))
-        doings.append(Asks::Interception);
+        ruleEffects.append(Asks::Interception);
     if (players && mayFoul(context, state))
-        doings.append(Asks::Foul);
+        ruleEffects.append(Asks::Foul);
     if (players && isAnybodyArmed(state))
-        doings.append(Asks::Weapon);
-    return doings;
+        ruleEffects.append(Asks::Weapon);
+    return ruleEffects;
 }
 
 QStringList rollsWithTheBall(const MatchContext &context)
@@ -339,25 +339,25 @@ QStringList rollsWithTheBall(const MatchContext &context)
     return rolls;
 }
 
-QString whySpent(const MatchContext &context, const MatchState &state, const QString &doing)
+QString whySpent(const MatchContext &context, const MatchState &state, const QString &ruleEffect)
 {
     const Rerolls &rerolls = state.side(state.active).rerolls;
-    const TurnAction *action = turnAction(doing);
+    const TurnAction *action = turnAction(ruleEffect);
     const bool needsBall = action && action->needsBall;
     if (needsBall && isBallInTheAir(state))
         return MatchWords::tr("The ball is still in the air.");
     if (needsBall && isBallGone(state))
         return MatchWords::tr("The ball has burst. An official throws it back in this turn.");
-    const bool isThrown = doing != Asks::Touchdown && doing != Asks::RollPickUp;
+    const bool isThrown = ruleEffect != Asks::Touchdown && ruleEffect != Asks::RollPickUp;
     if (needsBall && isThrown && isBallBurst(state))
         return MatchWords::tr("The ball has burst: it can be handed off, but not thrown.");
-    const bool isTold = doing == Asks::Completion || doing == Asks::Interception;
+    const bool isTold = ruleEffect == Asks::Completion || ruleEffect == Asks::Interception;
     const bool isHeld = (isBallWithOpponent(state) && !isTold)
-        || (doing == Asks::RollPickUp && isBallWith(state, state.active));
+        || (ruleEffect == Asks::RollPickUp && isBallWith(state, state.active));
     if (needsBall && isHeld)
         return MatchWords::tr("%1 has the ball. If that is wrong, edit it manually.")
             .arg(playerName(state, state.carrier));
-    if (doing != Asks::ReRoll)
+    if (ruleEffect != Asks::ReRoll)
         return MatchWords::tr("Used up in this turn, or nobody is there for it.");
     if (rerolls.usedThisTurn >= mostRerolls(context, state))
         return MatchWords::tr("No more re-rolls in this turn.");
@@ -367,20 +367,20 @@ QString whySpent(const MatchContext &context, const MatchState &state, const QSt
 bool mayFoul(const MatchContext &context, const MatchState &state)
 {
     return context.table(Tables::FoulModifiers) && !context.isSwitchedOff(Options::Fouls)
-        && !isDone(context, state, Doer::Legend, Does::NeverFouls, state.active);
+        && !hasEffect(context, state, EffectSource::Legend, Does::NeverFouls, state.active);
 }
 
 int mostFouls(const MatchContext &context, const MatchState &state)
 {
-    const int more = state.lastingSum(state.active, Key::Fouls);
+    const int more = state.ongoingSum(state.active, Key::Fouls);
     return std::max(more, context.number(Tables::TurnStructure, Rows::Foul, Key::Count, 1));
 }
 
 int mostPasses(const MatchContext &context, const MatchState &state)
 {
     const int one = context.number(Tables::TurnStructure, Rows::Pass, Key::Count, 1);
-    const int most = one + state.lastingSum(state.active, Key::PassActions);
-    const int either = state.lastingSum(state.active, Key::PassOrHandOffActions);
+    const int most = one + state.ongoingSum(state.active, Key::PassActions);
+    const int either = state.ongoingSum(state.active, Key::PassOrHandOffActions);
     if (either == 0)
         return most;
     return most - std::clamp(handOffsMade(state) - ownHandOffs(context, state), 0, either);
@@ -388,9 +388,9 @@ int mostPasses(const MatchContext &context, const MatchState &state)
 
 int mostHandOffs(const MatchContext &context, const MatchState &state)
 {
-    const int either = state.lastingSum(state.active, Key::PassOrHandOffActions);
+    const int either = state.ongoingSum(state.active, Key::PassOrHandOffActions);
     const int ownPasses = context.number(Tables::TurnStructure, Rows::Pass, Key::Count, 1)
-        + state.lastingSum(state.active, Key::PassActions) - either;
+        + state.ongoingSum(state.active, Key::PassActions) - either;
     return ownHandOffs(context, state) + either
         - std::clamp(state.uses.completions - ownPasses, 0, either);
 }
@@ -406,14 +406,14 @@ int handOffsMade(const MatchState &state)
 int mostBlitzes(const MatchContext &context, const MatchState &state)
 {
     const int one = context.number(Tables::TurnStructure, Rows::Blitz, Key::Count, 1);
-    return one + state.lastingSum(state.active, Key::BlitzActions);
+    return one + state.ongoingSum(state.active, Key::BlitzActions);
 }
 
 int mostRerolls(const MatchContext &context, const MatchState &state)
 {
-    if (state.lastingSum(state.active, Lasts::NoReRolls) > 0)
+    if (state.ongoingSum(state.active, Lasts::NoReRolls) > 0)
         return 0;
-    const int more = state.lastingSum(state.active, Lasts::ReRollsPerTurn);
+    const int more = state.ongoingSum(state.active, Lasts::ReRollsPerTurn);
     return std::max(more, context.number(Tables::TurnStructure, Rows::TeamReRolls, Key::Count, 1));
 }
 

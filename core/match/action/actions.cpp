@@ -16,7 +16,7 @@ bool comesAndGoes(const TurnAction &action)
 {
     const bool hired
         = action.text.prompt == Asks::Helper || action.text.prompt == Asks::HelperOther;
-    return !action.aside && (action.key == 0 || hired);
+    return !action.alwaysOffered && (action.key == 0 || hired);
 }
 
 } // namespace

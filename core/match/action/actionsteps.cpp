@@ -11,7 +11,7 @@
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
-#include "core/text/lastingword.h"
+#include "core/text/ongoingword.h"
 #include "core/text/wordmap.h"
 
 using namespace Qt::StringLiterals;
@@ -39,7 +39,7 @@ Prompt promptOf(const TurnAction &action, const QString &id, const ActionOffer &
     Prompt prompt = offer.confirms ? confirmPrompt(id, offer.seat)
                                    : choicePrompt(id, offer.seat, offer.choices);
     prompt.usual = offer.usual;
-    prompt.aside = action.aside;
+    prompt.alwaysOffered = action.alwaysOffered;
     prompt.decides = offer.decides;
     prompt.onlyTheirs = offer.decides != noSeat;
     if (offer.several)
@@ -85,7 +85,7 @@ ActionChain chainOf(const QString &id)
     static const auto chains = [] {
         QHash<QString, ActionChain> made;
         for (const QString &each : actionIds())
-            made.insert(each, {StepKind::named(u"act-"_s + each), ActionId(lastingWord(each))});
+            made.insert(each, {StepKind::named(u"act-"_s + each), ActionId(ongoingWord(each))});
         return WordMap(made);
     }();
     const ActionChain *known = chains.find(id);

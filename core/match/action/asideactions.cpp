@@ -5,8 +5,8 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/askedrolls.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rolloffers.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/thirststeps.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -240,26 +240,26 @@ constexpr TurnAction actions[]{
               QT_TRANSLATE_NOOP("Match", "Who is bitten?")},
      .offer = biteOffer,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
     {.text = {Asks::Eaten, QT_TRANSLATE_NOOP("Match", "Eaten by a hungry team-mate"),
               QT_TRANSLATE_NOOP("Match", "{choice} is eaten"),
               QT_TRANSLATE_NOOP("Match", "Who is eaten?")},
      .offer = eatenOffer,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
     {.text = {Asks::Skill, QT_TRANSLATE_NOOP("Match", "Skill used"), nullptr,
               QT_TRANSLATE_NOOP("Match", "Who uses which skill?")},
      .offer = skillOffer,
      .answer = useSkill,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
     {.text
      = {Asks::SkillOther, QT_TRANSLATE_NOOP("Match", "{team}: skill used in the other's turn"),
         nullptr, QT_TRANSLATE_NOOP("Match", "Who uses which skill?")},
      .offer = otherSkillOffer,
      .answer = useSkill,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
     withBall({.text = {Asks::TouchdownOther,
                        QT_TRANSLATE_NOOP("Match", "Touchdown by {team} in the other's turn"),
                        QT_TRANSLATE_NOOP("Match", "touchdown by {choice} in the other's turn"),
@@ -267,19 +267,19 @@ constexpr TurnAction actions[]{
               .offer = otherTouchdownOffer,
               .answer = otherTouchdown,
               .reach = ActionReach::Note,
-              .aside = true}),
+              .alwaysOffered = true}),
     {.text = {Asks::Concede, QT_TRANSLATE_NOOP("Match", "{team} concedes"),
               QT_TRANSLATE_NOOP("Match", "{team} concedes")},
      .offer = concedeOffer,
      .answer = giveUp,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
     {.text = {Asks::IllegalProcedure, QT_TRANSLATE_NOOP("Match", "{team} calls illegal procedure"),
               nullptr, QT_TRANSLATE_NOOP("Match", "Was it called rightly?")},
      .offer = procedureOffer,
      .answer = illegalProcedure,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
     {.text
      = {Asks::HurryUpActed, QT_TRANSLATE_NOOP("Match", "Somebody acted"),
         QT_TRANSLATE_NOOP("Match", "{choice} acts"), QT_TRANSLATE_NOOP("Match", "Who acted?")},

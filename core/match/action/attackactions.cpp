@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -68,7 +68,8 @@ ActionOffer blitzOffer(const MatchContext &context, const MatchState &state, con
         || state.uses.blitzes >= mostBlitzes(context, state))
         return {};
     const QStringList blitzers = able(state, state.active, [&](const MatchPlayer &player) {
-        return isFresh(context, state, player) && (player.boons.empty() || !player.isRooted());
+        return isFresh(context, state, player)
+            && (player.timedEffects.empty() || !player.isRooted());
     });
     return {state.active, blitzers, moverAmong(state, blitzers)};
 }
@@ -90,7 +91,7 @@ bool isAnybodyToFoul(const MatchContext &context, const MatchState &state)
     const auto &players = state.side(MatchState::otherSeat(state.active)).players;
     return std::any_of(players.begin(), players.end(), [&context](const MatchPlayer &player) {
         return player.isOnPitch() && player.posture != Posture::Standing
-            && boonValue(context, player, Key::NotFouled) == 0;
+            && timedEffectValue(context, player, Key::NotFouled) == 0;
     });
 }
 

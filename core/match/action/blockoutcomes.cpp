@@ -5,7 +5,7 @@
 #include "core/match/action/pushsteps.h"
 #include "core/match/action/skilledblock.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/dangers.h"
@@ -70,7 +70,7 @@ void leavesThePitch(const MatchContext &context, MatchState &state, const Step &
     const QString &result = blockResult(step);
     const bool falls = result != Rows::Pushed && result != Rows::BothDown;
     if (falls && SkilledBlock(context, state, step).mayKeepHisFeet()
-        && isDone(context, state, Doer::Stadium, Does::ForgetsFans))
+        && hasEffect(context, state, EffectSource::Stadium, Does::ForgetsFans))
         push(state, {StepKind::CrowdDodge, state.playsFor(step.player), step.player, step.by});
     else
         pushIntoCrowd(context, state, step.player, step.by, falls);
@@ -172,7 +172,7 @@ std::vector<Prompt> outcomePrompts(const MatchContext &context, const MatchState
     part.usual = part.choices.contains(prompt.usual) ? prompt.usual
         : part.choices.contains(Choice::Defender)    ? QString(Choice::Defender)
                                                      : QString(Choice::Both);
-    part.apart = true;
+    part.ownDeviceOnly = true;
     return {prompt, part};
 }
 
@@ -187,7 +187,7 @@ PromptWords outcomeWords(const MatchContext &context, const MatchState &state, c
         : playerName(state, step.by);
     words.detail = u"%1: %2"_s.arg(
         MatchWords::tr("%1 blocks %2").arg(attacker, playerName(state, step.player)),
-        row ? said(row->name) : QString());
+        row ? localized(row->name) : QString());
     return words;
 }
 
@@ -253,7 +253,7 @@ PromptWords replyWords(const MatchContext &context, const MatchState &state, con
     QStringList skills;
     for (const DefenderReply &reply : SkilledBlock(context, state, step).repliesTo(part))
         if (const Skill *skill = context.ruleset().skills().find(reply.skill))
-            skills.append(said(skill->name));
+            skills.append(localized(skill->name));
     words.detail += u'\n'
         + MatchWords::tr("%1, unless %2 is used.")
               .arg(choiceWords(context, state, step, part), skills.join(u" / "_s));

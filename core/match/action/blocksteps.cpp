@@ -3,7 +3,7 @@
 #include "core/match/action/blockoutcomes.h"
 #include "core/match/action/rerollhelp.h"
 #include "core/match/action/skilledblock.h"
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventmarks.h"
@@ -109,7 +109,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
     }
     if (step.kind == StepKind::ActBlitz)
         state.uses.blitzer = step.by;
-    if (boonValue(context, *state.find(step.by), Key::FirstBlock) > 0)
+    if (timedEffectValue(context, *state.find(step.by), Key::FirstBlock) > 0)
         push(state, {StepKind::CardWornOff, step.by.seat, step.by});
     push(state,
          Step::with(StepKind::BlockResult, state.playsFor(step.by), chosenPlayer(event), step.by,
@@ -168,7 +168,7 @@ std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState 
     if (!targets.isEmpty()) {
         prompts.push_back(
             choicePrompt(Asks::BlockDumpOff, MatchState::otherSeat(step.seat), targets));
-        prompts.back().beside = true; // he need not
+        prompts.back().skippable = true; // he need not
     }
     for (const Prompt &roll : rollsBeforeBlock(context, state, step))
         prompts.push_back(roll);
@@ -284,7 +284,7 @@ QString diceLine(const MatchContext &context, const MatchState &, const Step &, 
     QStringList faces;
     for (const int die : event.dice) {
         if (const TableRow *row = rowOfDie(context, Tables::BlockResults, die))
-            faces.append(said(row->name));
+            faces.append(localized(row->name));
     }
     return MatchWords::tr("block dice: %1").arg(faces.join(u", "_s));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
@@ -12,7 +12,7 @@
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/state/board.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -34,7 +34,7 @@ QStringList victims(const MatchContext &context, const MatchState &state, const 
 {
     return state.against(state.playsFor(step.by), [&context](const MatchPlayer &player) {
         return player.posture != Posture::Standing
-            && boonValue(context, player, Key::NotFouled) == 0;
+            && timedEffectValue(context, player, Key::NotFouled) == 0;
     });
 }
 
@@ -69,7 +69,7 @@ Result<void> victimAnswer(const MatchContext &context, MatchState &state, const 
 
 bool needsNoArmourRoll(const MatchState &state, const Step &step)
 {
-    return state.lastingSum(state.playsFor(step.by), Key::FoulBreaks) > 0;
+    return state.ongoingSum(state.playsFor(step.by), Key::FoulBreaks) > 0;
 }
 
 /// Nothing unless both are shown.
@@ -140,7 +140,7 @@ void callEnter(const MatchContext &context, MatchState &state, const Step &step)
     // The referee does not mind who fouls his own side.
     const bool ownSide = step.by.seat == step.player.seat;
     if (ownSide || !context.table(Tables::SendingOff) || context.isSwitchedOff(Options::Referee)
-        || state.lastingSum(step.by.seat, Key::NoSendingOff) > 0)
+        || state.ongoingSum(step.by.seat, Key::NoSendingOff) > 0)
         return;
     pushHecklers(context, state, step);
     if (step.as<FoulCall>().doubleSeen && !forgiveDouble(context, state, step.by.seat))
@@ -159,8 +159,8 @@ QStringList ways(const MatchContext &context, const MatchState &state, const Ste
         choices.append(Choice::Bribe);
     const bool argue = context.table(Tables::ArgueTheCall) && context.isOn(Options::ArgueTheCall)
         && !side.coachEjected && !step.as<SendingOff>().argued
-        && !isDone(context, state, Doer::Referee, Does::NeverArgues)
-        && !isDone(context, state, Doer::Legend, Does::NeverArgues, step.player.seat);
+        && !hasEffect(context, state, EffectSource::Referee, Does::NeverArgues)
+        && !hasEffect(context, state, EffectSource::Legend, Does::NeverArgues, step.player.seat);
     if (argue)
         choices.append(Choice::Argue);
     return choices;
@@ -183,7 +183,7 @@ void sendingOffEnter(const MatchContext &context, MatchState &state, const Step 
     const MatchPlayer *player = state.find(step.player);
     const bool gone
         = !player || player->where == Whereabouts::SentOff || player->where == Whereabouts::Absent;
-    if (gone || state.lastingSum(step.player.seat, Lasts::NobodySentOff) > 0)
+    if (gone || state.ongoingSum(step.player.seat, Lasts::NobodySentOff) > 0)
         pop(state);
     else if (ways(context, state, step).size() == 1)
         goes(state, step);
@@ -296,7 +296,8 @@ void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (isDriveToCome(context, state)) {
         for (const Seat seat : {0, 1}) {
-            const bool open = isDone(context, state, Doer::Legend, Does::ToleratesWeapons, seat);
+            const bool open
+                = hasEffect(context, state, EffectSource::Legend, Does::ToleratesWeapons, seat);
             for (MatchPlayer &player : state.side(seat).players) {
                 const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves
                     || player.where == Whereabouts::KnockedOut;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/helpersteps.h"
@@ -28,7 +28,7 @@ bool hasTeleported(const MatchState &state, Seat seat)
 
 ActionOffer teleportOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    if (!isDone(context, state, Doer::Legend, Does::Teleports, state.active)
+    if (!hasEffect(context, state, EffectSource::Legend, Does::Teleports, state.active)
         || hasTeleported(state, state.active))
         return {};
     return {state.active, able(state, state.active, [&state](const MatchPlayer &player) {
@@ -95,15 +95,15 @@ ActionOffer butterfingers(const MatchState &state)
 
 ActionOffer spikedOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    const bool spiked
-        = isDone(context, state, Doer::Ball, Does::StabsHolder) || lasts(state, Key::Spiked);
+    const bool spiked = hasEffect(context, state, EffectSource::Ball, Does::StabsHolder)
+        || lasts(state, Key::Spiked);
     return spiked ? butterfingers(state) : ActionOffer{};
 }
 
 ActionOffer brazierOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
-    return isDone(context, state, Doer::Ball, Does::ChangesHolder) ? butterfingers(state)
-                                                                   : ActionOffer{};
+    return hasEffect(context, state, EffectSource::Ball, Does::ChangesHolder) ? butterfingers(state)
+                                                                              : ActionOffer{};
 }
 
 constexpr TurnAction actions[]{

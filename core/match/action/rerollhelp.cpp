@@ -4,11 +4,11 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardreasons.h"
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
@@ -31,7 +31,7 @@ QStringList ownWaysToRollAgain(const MatchContext &context, const MatchState &st
     const MatchPlayer *player = state.find(again.by);
     if (again.kind != playerRoll || !player || isCursed(context, *player))
         return {};
-    return RollReckoner(context).skillsToRollAgain(state, planOf(again));
+    return RollCalculator(context).skillsToRollAgain(state, planOf(again));
 }
 
 /// What the opponent plays before a turn is not of it, and a team's re-rolls are for its own turn
@@ -49,7 +49,7 @@ bool isTurnYetToBegin(const MatchState &state)
 
 bool isCursed(const MatchContext &context, const MatchPlayer &player)
 {
-    return !player.boons.empty() && boonValue(context, player, noOwnRerolls) > 0;
+    return !player.timedEffects.empty() && timedEffectValue(context, player, noOwnRerolls) > 0;
 }
 
 bool isAnybodyCursed(const MatchContext &context, const MatchState &state, Seat seat)
@@ -75,15 +75,15 @@ QString whyNotAgain(const MatchContext &context, const MatchState &state, Seat s
             continue;
         const PlayCard *card = cardWith(context, player, noOwnRerolls);
         reasons.append(MatchWords::tr("Not for %1: %2.")
-                           .arg(playerName(state, {seat, player.id()}), said(card->name)));
+                           .arg(playerName(state, {seat, player.id()}), localized(card->name)));
     }
     return reasons.join(u'\n');
 }
 
 bool isInspired(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
 {
-    const Doing *inspires
-        = doingOf(context, state, Doer::Legend, Does::CaptainInspires, state.active);
+    const RuleEffect *inspires
+        = ruleEffectOf(context, state, EffectSource::Legend, Does::CaptainInspires, state.active);
     if (!inspires)
         return false;
     const auto isCaptain = [inspires](const MatchPlayer &one) {

@@ -6,12 +6,12 @@
 #include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -48,9 +48,10 @@ void pushAs(MatchState &state, const Step &step, StepKind kind)
 bool isLeftOfAPair(const MatchContext &context, const MatchState &state, const PlayerRef &player)
 {
     const auto &star = state.find(player)->who->player.star;
-    const auto does = doingsOfStar(context.ruleset(), star.text());
-    if (std::none_of(does.begin(), does.end(),
-                     [](const Doing &doing) { return doing.effect == Does::NeverLonely; }))
+    const auto does = ruleEffectsOfStar(context.ruleset(), star.text());
+    if (std::none_of(does.begin(), does.end(), [](const RuleEffect &ruleEffect) {
+            return ruleEffect.effect == Does::NeverLonely;
+        }))
         return false;
     const auto &mates = state.side(player.seat).players;
     return std::any_of(mates.begin(), mates.end(), [&star](const MatchPlayer &mate) {
@@ -86,7 +87,8 @@ std::vector<Prompt> offerPrompts(const MatchContext &context, const MatchState &
     Prompt prompt = choicePrompt(id, state.playsFor(step.by), waysOf(context, state, step));
     prompt.usual = prompt.choices.constFirst();
     Prompt kept = passPrompt(Asks::RollKept, prompt.seat);
-    kept.apart = step.kind == StepKind::RollAgain; // one screen leaves the offer by going on
+    kept.ownDeviceOnly
+        = step.kind == StepKind::RollAgain; // one screen leaves the offer by going on
     return {prompt, kept};
 }
 
@@ -99,7 +101,7 @@ bool isOwnSkill(const QString &way)
 void useOwnSkill(const MatchContext &context, MatchState &state, const Step &step,
                  const QString &skill)
 {
-    if (RollReckoner(context).isOnceATurn(skill, planOf(rollOf(step)).roll))
+    if (RollCalculator(context).isOnceATurn(skill, planOf(rollOf(step)).roll))
         state.find(step.by)->usedThisTurn.push_back(SkillId(skill));
     tell(state, {FactKind::RerollSpent, step.by.seat, step.by, {}, skill});
     rollAgain(state, step);
@@ -188,7 +190,7 @@ PromptWords offerWords(const MatchContext &context, const MatchState &state, con
         words.choices[team] = MatchWords::tr("Team re-roll (%n left)", nullptr, left);
     const Table *loner = isLoner(state, step.by) ? context.table(Tables::Loner) : nullptr;
     words.detail = loner && team >= 0 && !isLeftOfAPair(context, state, step.by)
-        ? said(loner->summary)
+        ? localized(loner->summary)
         : QString();
     return words;
 }
@@ -244,7 +246,7 @@ constexpr StepRule rerollStepRules[]{
      .prompts = offerPrompts,
      .answer = offerAnswer,
      .words = offerWords,
-     .beside = true},
+     .skippable = true},
     {.kind = StepKind::RollHeld,
      .enter = offerEnter,
      .prompts = offerPrompts,

@@ -25,7 +25,7 @@ QString faceNames(const MatchContext &context, const BlockChain &block)
     QStringList names;
     for (const RowId &result : block.results) {
         if (const TableRow *row = context.rowById(Tables::BlockResults, result.text()))
-            names.append(said(row->name));
+            names.append(localized(row->name));
     }
     return names.join(u", "_s);
 }

@@ -3,17 +3,17 @@
 #include "core/match/action/hurriedturns.h"
 #include "core/match/action/rerollhelp.h"
 #include "core/match/cards/cardplay.h"
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rolloffers.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/thirststeps.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -44,7 +44,7 @@ ActionOffer turnoverOffer(const MatchContext &context, const MatchState &state, 
     static const QStringList handling{Choice::BallNotCaught, Choice::PickUpFailed, Choice::Fumble};
     static const QStringList carrying{Choice::NoHands, Choice::SpellOnCarrier,
                                       Choice::ThrownCarrier};
-    if (state.lastingSum(state.active, Lasts::NoTurnover) != 0)
+    if (state.ongoingSum(state.active, Lasts::NoTurnover) != 0)
         return {};
     const bool noBall = isNoBallInPlay(state);
     QStringList causes = context.turnoverCauses();
@@ -208,7 +208,7 @@ void noteInterception(const MatchContext &context, MatchState &state, const Play
     countInterception(state, player);
     state.carrier = player;
     pushTurnover(state, TurnoverCause::Interception, player);
-    pushDoings(context, state, Doer::Helper, player.seat, At::OwnInterception);
+    pushRuleEffects(context, state, EffectSource::Helper, player.seat, At::OwnInterception);
 }
 
 /// His coach may still play a card for it.
@@ -226,7 +226,7 @@ void notedEnter(const MatchContext &context, MatchState &state, const Step &step
 {
     pop(state);
     const bool isKnown = isBallWith(state, state.active);
-    if (state.lastingSum(step.seat, Key::InterceptionTarget) > 0)
+    if (state.ongoingSum(step.seat, Key::InterceptionTarget) > 0)
         pushRoll(context, state, RollId(Rolls::Interception), step.by,
                  isKnown ? state.carrier : PlayerRef{});
     else
@@ -282,7 +282,7 @@ constexpr TurnAction actions[]{
               .offer = dumpOffOffer,
               .answer = completion,
               .reach = ActionReach::Note,
-              .aside = true}),
+              .alwaysOffered = true}),
     withBall({.text = {Asks::Interception, QT_TRANSLATE_NOOP("Match", "Interception"),
                        QT_TRANSLATE_NOOP("Match", "interception by {choice}"),
                        QT_TRANSLATE_NOOP("Match", "Who intercepts the ball?")},

@@ -213,7 +213,7 @@ std::vector<Prompt> bombPrompts(const MatchContext &, const MatchState &state, c
     if (near)
         return prompts;
     prompts.push_back(choicePrompt(Asks::RollPass, step.by.seat, {step.by.toString()}));
-    prompts.back().aside = true;
+    prompts.back().alwaysOffered = true;
     return prompts;
 }
 

@@ -111,7 +111,7 @@ const QString &variantOf(const Step &step)
 QStringList honest(const MatchContext &context, const MatchState &state, Seat seat,
                    QStringList decks)
 {
-    if (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat))
+    if (hasEffect(context, state, EffectSource::Legend, Does::NoDirtyTricks, seat))
         decks.removeIf([&](const QString &deck) { return isDirtyTrick(context, DeckId(deck)); });
     return decks;
 }

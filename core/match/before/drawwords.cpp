@@ -79,14 +79,14 @@ PromptWords drawWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     const Step *reason = drawnFor(state, step);
-    if (!reason || prompt.aside || prompt.id == Asks::CardKeep)
+    if (!reason || prompt.alwaysOffered || prompt.id == Asks::CardKeep)
         return words;
     if (reason->kind == StepKind::SpecialDraw)
         words.why = dealtWords(context, state, *reason);
     else if (const Deck *deck = context.ruleset().decks().find(step.about<DeckId>().text());
              deck && reason->kind == StepKind::Shop)
-        words.why
-            = MatchWords::tr("A card of the deck %1, bought for this match.").arg(said(deck->name));
+        words.why = MatchWords::tr("A card of the deck %1, bought for this match.")
+                        .arg(localized(deck->name));
     return words;
 }
 

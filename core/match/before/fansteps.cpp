@@ -32,7 +32,7 @@ QString gateDice(const MatchContext &context, const MatchState &state, Seat seat
 {
     if (const int each = dicePerFanFactor(context))
         return u"%1D6"_s.arg(std::clamp(each * context.team(seat).fanFactor, 1, 20));
-    const int more = state.lastingSum(seat, Key::FansDice);
+    const int more = state.ongoingSum(seat, Key::FansDice);
     const QString plain = more > 0 ? u"%1D6"_s.arg(more) : u"2D6"_s;
     return isAtHome(state, seat) ? plain + u"+D3"_s : plain;
 }
@@ -65,9 +65,10 @@ std::vector<Prompt> gatePrompts(const MatchContext &context, const MatchState &s
 }
 
 /// How a star says that he comes with the fans; null where he does not.
-const Doing *comingOf(const MatchContext &context, const StarPlayer &star)
+const RuleEffect *comingOf(const MatchContext &context, const StarPlayer &star)
 {
-    return findDoing(doingsOfStar(context.ruleset(), star.id.text()), Does::ComesForASide);
+    return findRuleEffect(ruleEffectsOfStar(context.ruleset(), star.id.text()),
+                          Does::ComesForASide);
 }
 
 /// Old rivals turn up together when the stands are full.
@@ -76,7 +77,7 @@ void inviteRivals(const MatchContext &context, MatchState &state, const Event &e
     if (!context.isOn(Options::Rivalry) || event.dice.size() < 2)
         return;
     for (const StarPlayer &star : context.ruleset().stars()) {
-        const Doing *comes = comingOf(context, star);
+        const RuleEffect *comes = comingOf(context, star);
         const TableRow *row
             = comes ? context.row(comes->table, event.dice[0] + event.dice[1]) : nullptr;
         if (row && row->value(Key::Players) > 0)
@@ -142,7 +143,7 @@ void addFame(const MatchContext &context, MatchState &state)
     for (const Seat seat : {0, 1}) {
         state.side(seat).fame += fameByFans(context, state.side(seat).fans,
                                             state.side(MatchState::otherSeat(seat)).fans);
-        if (isDone(context, state, Doer::Stadium, Does::FameRaised)) {
+        if (hasEffect(context, state, EffectSource::Stadium, Does::FameRaised)) {
             const TableRow *rabble = stadiumRow(context, state);
             state.side(seat).fame = std::min(state.side(seat).fame + rabble->value(Key::Fame),
                                              rabble->value(Key::FameMax, 2));
@@ -225,7 +226,7 @@ void rivalsEnter(const MatchContext &context, MatchState &state, const Step &)
     std::array<std::vector<StarId>, 2> coming;
     QString table;
     for (const StarPlayer &star : context.ruleset().stars()) {
-        const Doing *comes = comingOf(context, star);
+        const RuleEffect *comes = comingOf(context, star);
         if (!comes)
             continue;
         table = comes->table;

@@ -110,7 +110,7 @@ QString nigglingLine(const MatchContext &context, const MatchState &before, cons
     const TableRow *row = event.dice.size() < 2
         ? nullptr
         : rowOfDie(context, Tables::NigglingInjury, *std::ranges::min_element(event.dice));
-    return row ? u"%1, %2"_s.arg(line, said(row->name)) : line;
+    return row ? u"%1, %2"_s.arg(line, localized(row->name)) : line;
 }
 
 void handicapEnter(const MatchContext &context, MatchState &state, const Step &)
@@ -142,7 +142,7 @@ PromptWords handicapWords(const MatchContext &context, const MatchState &state, 
 {
     PromptWords words = promptWords(context, state, step, prompt);
     const auto [first, second] = comparedRatings(context);
-    if (!prompt.aside)
+    if (!prompt.alwaysOffered)
         words.detail += u' '
             + MatchWords::tr("Team rating: %1 %2, %3 %4.")
                   .arg(teamName(context, 0), QString::number(first), teamName(context, 1),

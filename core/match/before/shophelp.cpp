@@ -4,7 +4,7 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/shop/purchaseid.h"
@@ -66,7 +66,7 @@ std::optional<Error> whyNotHere(const MatchContext &context, const MatchState &s
                                             : MatchWords::tr("Cards are not bought now."));
     if (!wanted.deck.isEmpty() && !isDeckForSale(context, wanted.deck))
         return no(MatchWords::tr("This deck is not sold here."));
-    if (isDone(context, state, Doer::Legend, Does::NoDirtyPlayers, seat)
+    if (hasEffect(context, state, EffectSource::Legend, Does::NoDirtyPlayers, seat)
         && isDirty(context, wanted.star))
         return no(MatchWords::tr("This team hires nobody with Dirty Player."));
     return std::nullopt;

@@ -27,7 +27,7 @@ QString skillNames(const MatchContext &context, const Skills &skills)
     QStringList names;
     for (const SkillId &id : skills) {
         if (const Skill *skill = context.ruleset().skills().find(id))
-            names.append(said(skill->name));
+            names.append(localized(skill->name));
     }
     return names.join(u", "_s);
 }
@@ -52,7 +52,7 @@ QString starWords(const MatchContext &context, const StarPlayer &star)
     QStringList parts;
     for (const StarMember &each : star.members)
         parts.append(u"%1: %2"_s.arg(
-            said(each.name),
+            localized(each.name),
             withSkills(profileWords(each.profile), skillNames(context, each.skills))));
     return star.members.empty()
         ? withSkills(profileWords(star.profile), skillNames(context, star.skills))
@@ -64,19 +64,19 @@ void describe(const MatchContext &context, Seat seat, const Purchase &offered, S
 {
     const Ruleset &rules = context.ruleset();
     if (const StarPlayer *star = rules.stars().find(offered.star)) {
-        row.name = said(star->name);
+        row.name = localized(star->name);
         row.description = starWords(context, *star);
         row.search += inAll(star->name) + u' ';
     } else if (const Deck *deck = rules.decks().find(offered.deck)) {
-        row.name = said(deck->name);
-        row.description = said(deck->summary);
+        row.name = localized(deck->name);
+        row.description = localized(deck->summary);
         // Not every language has the word for cards in the name of what is sold.
         row.search += inAll(deck->name) + u' ' + inAll(deck->summary) + u' ';
     } else if (const Roster *roster = context.roster(seat); !offered.position.isEmpty() && roster) {
         const Position *position = roster->position(offered.position);
         if (!position)
             return;
-        row.name = MatchWords::tr("Mercenary: %1").arg(said(position->name));
+        row.name = MatchWords::tr("Mercenary: %1").arg(localized(position->name));
         const Team &team = context.team(seat);
         const auto hired = makeMercenary(team, rules, offered.position, {});
         row.description
@@ -99,8 +99,8 @@ ShelfRow rowOf(const MatchContext &context, const MatchState &state, Seat seat,
 {
     ShelfRow row;
     if (const Inducement *help = context.ruleset().inducements().find(offered.inducement)) {
-        row.name = said(help->name);
-        row.description = said(help->summary);
+        row.name = localized(help->name);
+        row.description = localized(help->summary);
         row.search = inAll(help->name) + u' ' + QString(help->id.text()).replace(u'-', u' ') + u' ';
         // Coaching staff goes by names of its own; the rule that allows it says what they are.
         if (const auto *rule

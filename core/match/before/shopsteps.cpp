@@ -3,7 +3,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
@@ -82,7 +82,7 @@ QString positionName(const MatchContext &context, Seat seat, const PositionId &i
 {
     const Roster *roster = context.roster(seat);
     const Position *position = roster && !id.isEmpty() ? roster->position(id) : nullptr;
-    return position ? said(position->name) : QString();
+    return position ? localized(position->name) : QString();
 }
 
 /// Whoever is hired for one match is called so: the team has linemen of its own, too.
@@ -159,9 +159,9 @@ std::vector<Prompt> freebooterPrompts(const MatchContext &context, const MatchSt
 /// Whether a player comes for this one, who has a position and therefore a price.
 bool isFreebooter(const MatchContext &context, const Purchase &wanted)
 {
-    const auto doings = doingsOfInducement(context.ruleset(), wanted.inducement.text());
-    return std::any_of(doings.begin(), doings.end(),
-                       [](const Doing &each) { return each.effect == Does::BringsPlayers; });
+    const auto ruleEffects = ruleEffectsOfInducement(context.ruleset(), wanted.inducement.text());
+    return std::any_of(ruleEffects.begin(), ruleEffects.end(),
+                       [](const RuleEffect &each) { return each.effect == Does::BringsPlayers; });
 }
 
 /// What only the book knows the price of; of a player first what he plays.
@@ -190,7 +190,7 @@ PromptWords priceWords(const MatchContext &context, const MatchState &state, con
         = roster && !wanted.position.isEmpty() ? roster->position(wanted.position) : nullptr;
     if (position)
         words.detail = MatchWords::tr("%1: %2 in the team list.")
-                           .arg(said(position->name), goldText(position->cost));
+                           .arg(localized(position->name), goldText(position->cost));
     return words;
 }
 
@@ -202,7 +202,7 @@ QString priceLine(const MatchContext &context, const MatchState &before, const S
         return eventLine(context, before, step, event);
     const Team &team = context.team(step.seat);
     const Purchase bought = purchaseFromId(step.about<PurchaseId>().text(), context.ruleset());
-    return u"%1: %2, %3"_s.arg(team.name, said(purchaseName(bought, team, context.ruleset())),
+    return u"%1: %2, %3"_s.arg(team.name, localized(purchaseName(bought, team, context.ruleset())),
                                goldText(event.number.value_or(0)));
 }
 

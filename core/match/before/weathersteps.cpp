@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
@@ -32,7 +32,7 @@ bool isNice(const MatchContext &context, const TableRow &row)
 /// A heavy ball is not moved by the wind (bb2016.en.txt:2105-2108).
 bool isTooHeavy(const MatchContext &context, const MatchState &state)
 {
-    return isDone(context, state, Doer::Ball, Does::ShortKick);
+    return hasEffect(context, state, EffectSource::Ball, Does::ShortKick);
 }
 
 Result<void> weatherAnswer(const MatchContext &context, MatchState &state, const Step &step,

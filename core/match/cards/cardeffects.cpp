@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardplay.h"
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
@@ -131,23 +131,23 @@ void lend(const MatchContext &context, MatchState &state, const Step &step, cons
           const PlayCard &card)
 {
     MatchPlayer &player = *state.find(ref);
-    Boon boon = boonOf(step.as<CardDoing>().card, card);
-    boon.turncoat = card.values.contains(Key::Turncoat);
+    TimedEffect timedEffect = timedEffectOf(step.as<CardRuleEffect>().card, card);
+    timedEffect.turncoat = card.values.contains(Key::Turncoat);
     if (card.values.contains(Key::ForcedSkillsOnly)) {
         for (const QString &skill : player.skills()) {
             if (!isForced(context, skill))
-                boon.withheld.emplace_back(skill);
+                timedEffect.withheld.emplace_back(skill);
         }
     }
-    player.boons.push_back(boon);
+    player.timedEffects.push_back(timedEffect);
 }
 
 void keepFromActing(const MatchContext &, MatchState &state, const Step &step,
                     const PlayerRef &player, const PlayCard &card)
 {
-    Boon boon = boonOf(step.as<CardDoing>().card, card);
-    boon.idle = true;
-    state.find(player)->boons.push_back(boon);
+    TimedEffect timedEffect = timedEffectOf(step.as<CardRuleEffect>().card, card);
+    timedEffect.idle = true;
+    state.find(player)->timedEffects.push_back(timedEffect);
 }
 
 void fly(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
@@ -159,13 +159,13 @@ void fly(const MatchContext &, MatchState &state, const Step &step, const Player
 void drink(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
            const PlayCard &)
 {
-    push(state, {StepKind::CardDrink, step.seat, player, {}, step.as<CardDoing>().card});
+    push(state, {StepKind::CardDrink, step.seat, player, {}, step.as<CardRuleEffect>().card});
 }
 
 void transform(const MatchContext &, MatchState &state, const Step &step, const PlayerRef &player,
                const PlayCard &)
 {
-    push(state, {StepKind::CardZap, step.seat, player, {}, step.as<CardDoing>().card});
+    push(state, {StepKind::CardZap, step.seat, player, {}, step.as<CardRuleEffect>().card});
 }
 
 constexpr CardEffect effects[]{
@@ -191,7 +191,7 @@ constexpr CardEffect effects[]{
 
 const CardEffect *effectOf(const Step &step)
 {
-    const QString &key = step.as<CardDoing>().effect;
+    const QString &key = step.as<CardRuleEffect>().effect;
     const auto found = std::find_if(std::begin(effects), std::end(effects),
                                     [&key](const CardEffect &each) { return each.key == key; });
     return found == std::end(effects) ? nullptr : found;
@@ -199,7 +199,7 @@ const CardEffect *effectOf(const Step &step)
 
 const PlayCard *cardOf(const MatchContext &context, const Step &step)
 {
-    return findCard(context, step.as<CardDoing>().card);
+    return findCard(context, step.as<CardRuleEffect>().card);
 }
 
 QStringList picks(const MatchContext &context, const MatchState &state, const Step &step)
@@ -274,7 +274,7 @@ void pushCardEffects(MatchState &state, Seat seat, const CardOf &id, const PlayC
         const QString key = effects[i].key.toString();
         const bool lent = key == u"opponent-lent"_s && card.scope == Span::Opponent;
         if (lent || card.values.value(key) > 0)
-            push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, key}));
+            push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardRuleEffect{id, key}));
     }
     if (!card.values.contains(Key::EverybodyTransformed) || !card.summoned)
         return;

@@ -123,7 +123,7 @@ CardList playable(const MatchContext &context, const MatchState &state, Seat sea
             continue;
         const bool hurt = state.occasion.hurtLastTurn.value_or(false);
         const bool barred = state.occasion.cardsRested.contains(id)
-            || (isDone(context, state, Doer::Legend, Does::NoDirtyTricks, seat)
+            || (hasEffect(context, state, EffectSource::Legend, Does::NoDirtyTricks, seat)
                 && isDirtyTrick(context, id.deck))
             || (card->values.contains(Key::NeedsHurt) && !hurt)
             || (card->values.contains(Key::HalfGoesOn) && isHalfPlayed(context, state))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -85,16 +85,16 @@ Result<void> drinkAnswer(const MatchContext &, MatchState &state, const Step &st
                          const Event &event)
 {
     pop(state);
-    Boon boon{step.card(), {}, {}, Until::Drive, {}};
+    TimedEffect timedEffect{step.card(), {}, {}, Until::Drive, {}};
     if (event.dice[0] == 1)
-        boon.skills = {SkillId(Skills::JumpUp), SkillId(Skills::NoHands)};
+        timedEffect.skills = {SkillId(Skills::JumpUp), SkillId(Skills::NoHands)};
     else if (event.dice[0] >= 3)
-        boon.skills = {SkillId(Skills::ReallyStupid)};
-    if (boon.skills.empty())
+        timedEffect.skills = {SkillId(Skills::ReallyStupid)};
+    if (timedEffect.skills.empty())
         return {};
-    for (const SkillId &skill : boon.skills)
+    for (const SkillId &skill : timedEffect.skills)
         tell(state, {FactKind::SkillGained, step.player.seat, step.player, {}, skill.text()});
-    state.find(step.player)->boons.push_back(boon);
+    state.find(step.player)->timedEffects.push_back(timedEffect);
     return {};
 }
 

@@ -2,15 +2,15 @@
 #include "core/match/cards/cardplay.h"
 
 #include "core/match/cards/cardturns.h"
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/extras/fromafar.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -20,7 +20,7 @@ namespace dugout {
 namespace {
 
 /// Numbers that are added where they count for as long as the card lasts.
-bool isLastingKey(const QString &key)
+bool isOngoingKey(const QString &key)
 {
     static const QStringList keys{
         Key::KickOffFame,
@@ -63,43 +63,43 @@ bool isLastingKey(const QString &key)
     return keys.contains(key);
 }
 
-void addLastingNumbers(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card)
+void addOngoingNumbers(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card)
 {
-    QMap<QString, int> lasting;
+    QMap<QString, int> ongoing;
     for (const auto &[key, number] : card.values) {
-        if (isLastingKey(key))
-            lasting.insert(key, number);
+        if (isOngoingKey(key))
+            ongoing.insert(key, number);
     }
     // One more of an action than usual, a number of them, or none at all.
     for (const QString &action : {Key::BlitzActions, Key::PassActions}) {
         if (!card.values.contains(action))
             continue;
         const int said = card.values.value(action);
-        lasting.insert(action, said == 1 ? 1 : said - 1);
+        ongoing.insert(action, said == 1 ? 1 : said - 1);
     }
     if (card.values.contains(Key::PassOrHandOffActions))
-        lasting.insert(Key::PassActions, 1);
+        ongoing.insert(Key::PassActions, 1);
     if (card.values.contains(Key::NeutralPlayers))
-        lasting.insert(Lasts::Fanatic, 1);
-    if (!lasting.isEmpty())
-        addLasting(state, {id, seat, lasting, lastsUntil(card), 0});
+        ongoing.insert(Lasts::Fanatic, 1);
+    if (!ongoing.isEmpty())
+        addOngoing(state, {id, seat, ongoing, lastsUntil(card), 0});
     if (lastsTwoTurns(card))
-        addLasting(state, {id, seat, {{Lasts::Lent, 1}}, Until::Drive, 2});
+        addOngoing(state, {id, seat, {{Lasts::Lent, 1}}, Until::Drive, 2});
     // Whichever side it is that brings the wrong ball in.
     if (card.values.contains(Key::Balls))
-        addLasting(state, {id, noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
+        addOngoing(state, {id, noSeat, {{secondBall, 1}}, lastsUntil(card), 0});
     if (const int turns = card.values.value(Key::OpposingTurns))
-        addLasting(
+        addOngoing(
             state,
             {id, MatchState::otherSeat(seat), {{Lasts::NoReRolls, 1}}, Until::Drive, turns * 2});
 }
 
 void blessTeam(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card)
 {
-    Boon boon = boonOf(id, card);
-    boon.change.strength += card.values.value(Key::TeamSt);
+    TimedEffect timedEffect = timedEffectOf(id, card);
+    timedEffect.change.strength += card.values.value(Key::TeamSt);
     for (MatchPlayer &player : state.side(seat).players)
-        player.boons.push_back(boon);
+        player.timedEffects.push_back(timedEffect);
 }
 
 /// Somebody whom the card brings: onto the pitch in the middle of a drive, else to the reserves.
@@ -116,7 +116,7 @@ void summon(MatchState &state, Seat seat, const CardOf &id, const PlayCard &card
     letStay(state, ref, lastsUntil(card));
     if (state.active != noSeat) {
         sendTo(state, ref, Whereabouts::Pitch);
-        addLasting(state, {id, seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
+        addOngoing(state, {id, seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
     }
 }
 
@@ -139,7 +139,7 @@ void pushAsked(MatchState &state, Seat seat, StepKind kind, const CardOf &id)
 /// The turn goes on, and nothing ends it any more but its coach.
 void playOn(MatchState &state, Seat seat, const CardOf &id)
 {
-    addLasting(state, {id, seat, {{Lasts::NoTurnover, 1}}, Until::Turn, 0});
+    addOngoing(state, {id, seat, {{Lasts::NoTurnover, 1}}, Until::Turn, 0});
     push(state, {StepKind::TurnActions, seat});
 }
 
@@ -178,7 +178,8 @@ void turnHeel(const MatchContext &context, MatchState &state, Seat seat, const C
         preventReroll(state);
     else if (top.kind == StepKind::Moment
              && state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch())
-        push(state, Step::with(StepKind::CardEffect, seat, {}, {}, CardDoing{id, Key::OwnEnters}));
+        push(state,
+             Step::with(StepKind::CardEffect, seat, {}, {}, CardRuleEffect{id, Key::OwnEnters}));
 }
 
 /// A card's own table makes a mine of what would be a fireball.
@@ -260,7 +261,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const C
         return;
     const Seat other = MatchState::otherSeat(seat);
     if (isDirtyTrick(context, played.deck)
-        && isDone(context, state, Doer::Legend, Does::BearsGrudges, other))
+        && hasEffect(context, state, EffectSource::Legend, Does::BearsGrudges, other))
         push(state, {StepKind::GrudgeCulprit, other});
     // Re-rolls that come at once stay for the half.
     const Until until = lastsUntil(*card);
@@ -269,7 +270,7 @@ void playCard(const MatchContext &context, MatchState &state, Seat seat, const C
         state.carrier = {};
     if (card->values.value(Key::ScorerKnockedOut) > 0)
         punishScorer(state);
-    addLastingNumbers(state, seat, played, *card);
+    addOngoingNumbers(state, seat, played, *card);
     if (card->scope == Span::Team || card->values.contains(Key::TeamSt))
         blessTeam(state, seat, played, *card);
     if (card->summoned && card->values.value(Key::Players) > 0)

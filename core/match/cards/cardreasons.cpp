@@ -7,8 +7,8 @@ namespace dugout {
 
 const PlayCard *cardWith(const MatchContext &context, const MatchPlayer &player, const QString &key)
 {
-    for (const Boon &boon : player.boons) {
-        const PlayCard *card = findCard(context, boon.source);
+    for (const TimedEffect &timedEffect : player.timedEffects) {
+        const PlayCard *card = findCard(context, timedEffect.source);
         if (card && card->values.value(key) > 0)
             return card;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardhand.h"
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -50,7 +50,7 @@ Result<void> wakeAnswer(const MatchContext &, MatchState &state, const Step &ste
     for (const QString &ref : event.choices) {
         sendTo(state, PlayerRef::fromString(ref), Whereabouts::Reserves);
         state.find(PlayerRef::fromString(ref))
-            ->boons.push_back(
+            ->timedEffects.push_back(
                 {StartsDrive::Stunned, {}, {}, isBetween ? Until::Match : Until::Drive, {}});
     }
     if (!event.choices.isEmpty())
@@ -62,9 +62,10 @@ QStringList drowsy(const MatchState &state, Seat seat)
 {
     return state.refs(seat, [](const MatchPlayer &player) {
         return player.isOnPitch()
-            && std::any_of(player.boons.begin(), player.boons.end(), [](const Boon &boon) {
-                   return boon.source == Source(StartsDrive::Stunned);
-               });
+            && std::any_of(player.timedEffects.begin(), player.timedEffects.end(),
+                           [](const TimedEffect &timedEffect) {
+                               return timedEffect.source == Source(StartsDrive::Stunned);
+                           });
     });
 }
 
@@ -72,8 +73,9 @@ QStringList drowsy(const MatchState &state, Seat seat)
 void wakeUpForGood(MatchState &state, Seat seat)
 {
     for (MatchPlayer &player : state.side(seat).players) {
-        std::erase_if(player.boons, [](const Boon &boon) {
-            return boon.source == Source(StartsDrive::Stunned) && boon.until == Until::Match;
+        std::erase_if(player.timedEffects, [](const TimedEffect &timedEffect) {
+            return timedEffect.source == Source(StartsDrive::Stunned)
+                && timedEffect.until == Until::Match;
         });
     }
 }
@@ -205,14 +207,14 @@ PromptWords talkWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     if (prompt.id == Asks::CardD3)
-        words.title = said(findCard(context, step.card())->name);
+        words.title = localized(findCard(context, step.card())->name);
     return words;
 }
 
 QString talkLine(const MatchContext &context, const MatchState &, const Step &step,
                  const Event &event)
 {
-    return u"%1: %2"_s.arg(said(findCard(context, step.card())->name)).arg(event.dice[0]);
+    return u"%1: %2"_s.arg(localized(findCard(context, step.card())->name)).arg(event.dice[0]);
 }
 
 Result<void> talkAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -248,14 +250,15 @@ Result<void> lotAnswer(const MatchContext &, MatchState &state, const Step &step
     pop(state);
     for (const QString &ref : event.choices)
         state.find(PlayerRef::fromString(ref))
-            ->boons.push_back({step.card(), {}, {}, Until::Match, {}});
+            ->timedEffects.push_back({step.card(), {}, {}, Until::Match, {}});
     return {};
 }
 
 QStringList haunted(const MatchContext &context, const MatchState &state, Seat seat)
 {
     return state.refs(seat, [&context](const MatchPlayer &player) {
-        return player.canBeSetUp() && boonValue(context, player, Key::OpposingPlayersAffected) > 0;
+        return player.canBeSetUp()
+            && timedEffectValue(context, player, Key::OpposingPlayersAffected) > 0;
     });
 }
 
@@ -279,7 +282,7 @@ Result<void> hauntedAnswer(const MatchContext &context, MatchState &state, const
     const QStringList players = haunted(context, state, step.seat);
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const PlayerRef player = PlayerRef::fromString(players.at(i));
-        const int target = boonValue(context, *state.find(player), Key::Target);
+        const int target = timedEffectValue(context, *state.find(player), Key::Target);
         if (event.dice[static_cast<size_t>(i)] < target)
             sitOut(state, player);
     }
@@ -322,7 +325,7 @@ Result<void> learnAnswer(const MatchContext &, MatchState &state, const Step &st
 {
     pop(state);
     state.find(step.player)
-        ->boons.push_back({step.card(), {}, {SkillId(event.choice())}, Until::Match, {}});
+        ->timedEffects.push_back({step.card(), {}, {SkillId(event.choice())}, Until::Match, {}});
     return {};
 }
 

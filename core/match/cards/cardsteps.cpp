@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardplay.h"
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/facts.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
@@ -113,11 +113,11 @@ Result<void> ownAnswer(const MatchContext &context, MatchState &state, const Ste
     MatchPlayer *player = state.find(chosenPlayer(event));
     if (!card || !player)
         return {};
-    Boon boon = boonOf(step.card(), *card);
+    TimedEffect timedEffect = timedEffectOf(step.card(), *card);
     // Twice as strong as he is.
     if (const int factor = card->values.value(Key::StFactor))
-        boon.change.strength += (factor - 1) * player->profile().strength;
-    player->boons.push_back(boon);
+        timedEffect.change.strength += (factor - 1) * player->profile().strength;
+    player->timedEffects.push_back(timedEffect);
     if (card->table && card->values.contains(Key::RollsAtHalfTime))
         state.occasion.side(step.seat).earlyBird = {chosenPlayer(event), *card->table};
     if (card->values.contains(Key::BlitzesNow))
@@ -141,7 +141,7 @@ Result<void> signAnswer(const MatchContext &context, MatchState &state, const St
     const PlayCard *card = findCard(context, step.card());
     const QString key
         = event.choice() == Choice::Plus ? Key::ArmourModifier : Key::ArmourModifierAlternative;
-    addLasting(state,
+    addOngoing(state,
                {step.card(),
                 noSeat,
                 {{Key::ArmourModifier, card->values.value(key)}},
@@ -271,7 +271,7 @@ constexpr StepRule cardStepRules[]{
      .enter = momentEnter,
      .prompts = momentPrompts,
      .answer = momentAnswer,
-     .beside = true},
+     .skippable = true},
     {.kind = StepKind::CardPlayer, .enter = ownEnter, .prompts = ownPrompts, .answer = ownAnswer},
     {.kind = StepKind::CardSign, .prompts = signPrompts, .answer = signAnswer},
     {.kind = StepKind::CardD3, .prompts = d3Prompts, .answer = d3Answer},

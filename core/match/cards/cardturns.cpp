@@ -3,10 +3,10 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/cards/cardplay.h"
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/facts.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
@@ -25,9 +25,9 @@ namespace {
 
 const QString hangover = u"hangover"_s; ///< a turn with a drink has to be paid for
 
-CardOf cardOf(const Lasting &lasting)
+CardOf cardOf(const OngoingEffect &ongoing)
 {
-    const CardOf *card = std::get_if<CardOf>(&lasting.source);
+    const CardOf *card = std::get_if<CardOf>(&ongoing.source);
     return card ? *card : CardOf();
 }
 
@@ -44,12 +44,12 @@ Result<void> discardAnswer(const MatchContext &context, MatchState &state, const
     const PlayCard *card = findCard(context, step.card());
     if (!isYes(event) || !card)
         return {};
-    endLasting(state, waitsForTurn, step.seat);
-    Boon boon = boonOf(step.card(), *card);
-    boon.until = Until::Turn;
+    endOngoing(state, waitsForTurn, step.seat);
+    TimedEffect timedEffect = timedEffectOf(step.card(), *card);
+    timedEffect.until = Until::Turn;
     for (MatchPlayer &player : state.side(step.seat).players)
-        player.boons.push_back(boon);
-    addLasting(state, {step.card(), step.seat, {{hangover, 1}}, Until::Drive, 0});
+        player.timedEffects.push_back(timedEffect);
+    addOngoing(state, {step.card(), step.seat, {{hangover, 1}}, Until::Drive, 0});
     return {};
 }
 
@@ -143,12 +143,12 @@ Result<void> dazedAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const PlayCard *card = findCard(context, step.card());
     const QStringList players = state.onPitch(step.seat);
-    Boon daze{step.card()};
+    TimedEffect daze{step.card()};
     daze.until = card ? lastsUntil(*card) : Until::Turn;
     daze.dazed = true;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         if (card && event.dice[static_cast<size_t>(i)] >= card->values.value(Key::Target))
-            state.find(PlayerRef::fromString(players.at(i)))->boons.push_back(daze);
+            state.find(PlayerRef::fromString(players.at(i)))->timedEffects.push_back(daze);
     }
     return {};
 }
@@ -158,8 +158,8 @@ void wornOffEnter(const MatchContext &context, MatchState &state, const Step &st
 {
     pop(state);
     if (MatchPlayer *player = state.find(step.player))
-        std::erase_if(player->boons, [&context](const Boon &boon) {
-            const PlayCard *card = findCard(context, boon.source);
+        std::erase_if(player->timedEffects, [&context](const TimedEffect &timedEffect) {
+            const PlayCard *card = findCard(context, timedEffect.source);
             return card && card->values.contains(Key::FirstBlock);
         });
 }
@@ -185,7 +185,7 @@ Result<void> secondBallAnswer(const MatchContext &context, MatchState &state, co
 {
     pop(state);
     const PlayCard *card = findCard(context, step.card());
-    endLasting(state, secondBall);
+    endOngoing(state, secondBall);
     if (card && event.dice[0] >= card->values.value(Key::Target))
         scoreTouchdown(context, state, step.seat, step.player);
     else if (state.carrier == step.player)
@@ -221,22 +221,22 @@ StepGroup cardTurns()
 
 void pushSecondBall(MatchState &state, Seat seat, const PlayerRef &scorer)
 {
-    push(state, {StepKind::SecondBall, seat, scorer, {}, cardOf(*lastingWith(state, secondBall))});
+    push(state, {StepKind::SecondBall, seat, scorer, {}, cardOf(*ongoingWith(state, secondBall))});
 }
 
 void pushWaitingCards(MatchState &state, Seat seat)
 {
-    if (const Lasting *found = lastingWith(state, waitsForTurn, seat))
+    if (const OngoingEffect *found = ongoingWith(state, waitsForTurn, seat))
         push(state, {StepKind::CardDiscard, seat, {}, {}, cardOf(*found)});
 }
 
 void pushCardHangover(MatchState &state, Seat seat)
 {
-    const Lasting *found = lastingWith(state, hangover, seat);
+    const OngoingEffect *found = ongoingWith(state, hangover, seat);
     if (!found)
         return;
     push(state, {StepKind::CardLieDown, seat, {}, {}, cardOf(*found)});
-    endLasting(state, hangover, seat);
+    endOngoing(state, hangover, seat);
 }
 
 } // namespace dugout

@@ -2,8 +2,8 @@
 #include "core/match/effects/carddecks.h"
 
 #include "core/match/engine/agenda.h"
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -116,7 +116,7 @@ const PlayCard *findCard(const MatchContext &context, const Source &source)
 QString tableInForce(const MatchContext &context, const MatchState &state, Seat seat,
                      const QString &key)
 {
-    for (const Lasting &each : state.lasting) {
+    for (const OngoingEffect &each : state.ongoing) {
         if ((each.seat == seat || each.seat == noSeat) && each.values.contains(key)) {
             const CardOf *card = std::get_if<CardOf>(&each.source);
             return card ? cardTable(context, *card) : QString();
@@ -127,7 +127,7 @@ QString tableInForce(const MatchContext &context, const MatchState &state, Seat 
 
 bool isDirtyTrick(const MatchContext &context, const DeckId &deck)
 {
-    return findDoing(doingsOfDeck(context.ruleset(), deck.text()), Does::AreDirty);
+    return findRuleEffect(ruleEffectsOfDeck(context.ruleset(), deck.text()), Does::AreDirty);
 }
 
 bool isNewDeck(const MatchContext &context, const QString &deck)

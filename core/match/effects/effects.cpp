@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/effects.h"
 
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/concession.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
-#include "core/match/state/lastingnames.h"
-#include "core/rules/doing.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 #include "core/team/teamvalue.h"
 
 using namespace Qt::StringLiterals;
@@ -45,9 +45,10 @@ bool hiresByBook(const Ruleset &ruleset)
 {
     const auto &all = ruleset.inducements();
     return std::any_of(all.begin(), all.end(), [&ruleset](const Inducement &each) {
-        const auto doings = doingsOfInducement(ruleset, each.id.text());
-        return std::any_of(doings.begin(), doings.end(),
-                           [](const Doing &doing) { return doing.effect == Does::BringsPlayers; });
+        const auto ruleEffects = ruleEffectsOfInducement(ruleset, each.id.text());
+        return std::any_of(
+            ruleEffects.begin(), ruleEffects.end(),
+            [](const RuleEffect &ruleEffect) { return ruleEffect.effect == Does::BringsPlayers; });
     });
 }
 
@@ -109,7 +110,8 @@ void layDown(MatchState &state, const PlayerRef &player, Posture posture)
             state,
             {posture == Posture::Prone ? FactKind::Prone : FactKind::Stunned, player.seat, player});
     found->posture = posture;
-    std::erase_if(found->boons, [](const Boon &boon) { return boon.rooted; });
+    std::erase_if(found->timedEffects,
+                  [](const TimedEffect &timedEffect) { return timedEffect.rooted; });
     found->stunnedThisTurn = posture == Posture::Stunned && player.seat == state.active;
 }
 
@@ -210,7 +212,8 @@ void applyNumbers(MatchState &state, Seat seat, const Numbers &values, Until unt
 
 int fameAfterMatch(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const TableRow *always = isDone(context, state, Doer::Legend, Does::FameOfItsOwn, seat)
+    const TableRow *always
+        = hasEffect(context, state, EffectSource::Legend, Does::FameOfItsOwn, seat)
         ? legendRow(context, state, seat)
         : nullptr;
     return always ? always->value(Key::Fame) : state.side(seat).fame;
@@ -218,34 +221,34 @@ int fameAfterMatch(const MatchContext &context, const MatchState &state, Seat se
 
 int fameInPlay(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    if (isDone(context, state, Doer::Stadium, Does::ForgetsFans))
+    if (hasEffect(context, state, EffectSource::Stadium, Does::ForgetsFans))
         return 0;
     int fame = fameAfterMatch(context, state, seat);
     // A golden boy brings his own, as long as he is on the pitch.
     for (const MatchPlayer &player : state.side(seat).players) {
-        const int set = player.isOnPitch() && !player.boons.empty()
-            ? boonValue(context, player, Key::FameSet)
+        const int set = player.isOnPitch() && !player.timedEffects.empty()
+            ? timedEffectValue(context, player, Key::FameSet)
             : 0;
         fame = set > 0 ? set : fame;
     }
-    return fame + state.lastingSum(seat, Key::KickOffFame);
+    return fame + state.ongoingSum(seat, Key::KickOffFame);
 }
 
 int fameAtKickOff(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    if (isDone(context, state, Doer::Stadium, Does::ForgetsFans))
+    if (hasEffect(context, state, EffectSource::Stadium, Does::ForgetsFans))
         return 0;
     const QStringList favourites = state.refs(seat, [](const MatchPlayer &player) {
         return player.isOnPitch() && player.has(Skills::FanFavourite);
     });
-    return fameInPlay(context, state, seat) + state.lastingSum(seat, Key::FameKickOff)
+    return fameInPlay(context, state, seat) + state.ongoingSum(seat, Key::FameKickOff)
         + static_cast<int>(favourites.size());
 }
 
 int cheerleaders(const MatchContext &context, const MatchState &state, Seat seat)
 {
     if (context.isSwitchedOff(Options::CoachingStaff)
-        || isDone(context, state, Doer::Stadium, Does::ForgetsFans))
+        || hasEffect(context, state, EffectSource::Stadium, Does::ForgetsFans))
         return 0;
     int count = context.team(seat).cheerleaders;
     if (const QString who = helperWho(context, state, seat, Does::CheerleadersMultiply);
@@ -302,7 +305,7 @@ int windDrift(const MatchContext &context, const MatchState &state)
 
 int templateScatters(const MatchState &state)
 {
-    return state.kicking == noSeat ? 0 : state.lastingSum(state.kicking, Key::KickOffScatters);
+    return state.kicking == noSeat ? 0 : state.ongoingSum(state.kicking, Key::KickOffScatters);
 }
 
 const TableRow *stadiumRow(const MatchContext &context, const MatchState &state)

@@ -25,7 +25,7 @@ void countTouchdown(MatchState &state, Seat seat, const PlayerRef &scorer)
 {
     MatchPlayer *player = state.find(scorer);
     if (player)
-        ++player->deeds.touchdowns;
+        ++player->achievements.touchdowns;
     tell(state, {FactKind::Touchdown, seat, player ? scorer : PlayerRef{}});
 }
 
@@ -34,7 +34,7 @@ void countCompletion(MatchState &state, const PlayerRef &thrower)
     MatchPlayer *player = state.find(thrower);
     if (!player)
         return;
-    ++player->deeds.completions;
+    ++player->achievements.completions;
     tell(state, {FactKind::Completion, thrower.seat, thrower});
 }
 
@@ -43,7 +43,7 @@ void countInterception(MatchState &state, const PlayerRef &player)
     MatchPlayer *found = state.find(player);
     if (!found)
         return;
-    ++found->deeds.interceptions;
+    ++found->achievements.interceptions;
     tell(state, {FactKind::Interception, player.seat, player});
 }
 
@@ -84,7 +84,7 @@ void sitOut(MatchState &state, const PlayerRef &player)
 
 void startProne(MatchState &state, const PlayerRef &player)
 {
-    state.find(player)->boons.push_back({StartsDrive::LyingDown, {}, {}, Until::Drive, {}});
+    state.find(player)->timedEffects.push_back({StartsDrive::LyingDown, {}, {}, Until::Drive, {}});
     tell(state, {FactKind::StartsProne, player.seat, player});
 }
 

@@ -22,8 +22,8 @@ void set(MatchState &state, const PlayerRef &culprit, int count)
 void bearGrudge(const MatchContext &context, MatchState &state, Seat wronged,
                 const PlayerRef &culprit)
 {
-    if (isDone(context, state, Doer::Legend, Does::BearsGrudges, wronged) && culprit.seat != wronged
-        && state.find(culprit))
+    if (hasEffect(context, state, EffectSource::Legend, Does::BearsGrudges, wronged)
+        && culprit.seat != wronged && state.find(culprit))
         set(state, culprit, grudgesAgainst(state, culprit) + 1);
 }
 

@@ -22,24 +22,27 @@ const TableRow *rowOf(const MatchContext &context, const RollId &roll)
 void hinder(const MatchContext &context, MatchPlayer &player, const RollId &roll)
 {
     const TableRow *row = rowOf(context, roll);
-    Boon boon{roll};
-    boon.dazed = row && row->value(Key::LosesTackleZone) > 0;
-    boon.rooted = row && row->value(Key::Rooted) > 0;
-    std::erase_if(player.boons, [&boon](const Boon &each) { return each == boon; });
-    if (boon.dazed || boon.rooted)
-        player.boons.push_back(boon);
+    TimedEffect timedEffect{roll};
+    timedEffect.dazed = row && row->value(Key::LosesTackleZone) > 0;
+    timedEffect.rooted = row && row->value(Key::Rooted) > 0;
+    std::erase_if(player.timedEffects,
+                  [&timedEffect](const TimedEffect &each) { return each == timedEffect; });
+    if (timedEffect.dazed || timedEffect.rooted)
+        player.timedEffects.push_back(timedEffect);
 }
 
 void endHindrance(MatchPlayer &player, const RollId &roll)
 {
     const Source source = roll;
-    std::erase_if(player.boons,
-                  [&source](const Boon &boon) { return boon.source == source && boon.dazed; });
+    std::erase_if(player.timedEffects, [&source](const TimedEffect &timedEffect) {
+        return timedEffect.source == source && timedEffect.dazed;
+    });
 }
 
 void wake(MatchPlayer &player)
 {
-    std::erase_if(player.boons, [](const Boon &boon) { return boon.dazed; });
+    std::erase_if(player.timedEffects,
+                  [](const TimedEffect &timedEffect) { return timedEffect.dazed; });
 }
 
 } // namespace dugout

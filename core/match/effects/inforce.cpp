@@ -3,7 +3,7 @@
 
 #include "core/match/effects/effects.h"
 #include "core/match/engine/agenda.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -31,23 +31,24 @@ struct Place
     const QString &row = noText;
 };
 
-Place placeOf(const MatchContext &context, const MatchState &state, Doer doer, Seat seat)
+Place placeOf(const MatchContext &context, const MatchState &state, EffectSource effectSource,
+              Seat seat)
 {
-    switch (doer) {
-    case Doer::Stadium:
+    switch (effectSource) {
+    case EffectSource::Stadium:
         return {state.occasion.stadium.table.text(), state.occasion.stadium.row.text()};
-    case Doer::Referee: {
+    case EffectSource::Referee: {
         const QString &referee = state.occasion.referee.text();
         return referee.isEmpty() ? Place{} : Place{refereeTable(context, referee), referee};
     }
-    case Doer::Weather:
+    case EffectSource::Weather:
         return {context.weatherTable(), state.weather.row.text()};
-    case Doer::Ball:
+    case EffectSource::Ball:
         return {Tables::SpecialBalls.word(), state.occasion.ball.text()};
-    case Doer::Legend:
+    case EffectSource::Legend:
         return {Tables::HallOfFame.word(), state.occasion.side(seat).legend.text()};
-    case Doer::Helper:
-    case Doer::Star:
+    case EffectSource::Helper:
+    case EffectSource::Star:
         break;
     }
     return {};
@@ -68,30 +69,32 @@ std::vector<const Inducement *> helpersOf(const Ruleset &rules, const QMap<QStri
 /// Calls `use` with the id and the doings of each that is there, and whether it may still be used,
 /// in the order of the data, until it returns true.
 template<typename Use>
-void forEach(const MatchContext &context, const MatchState &state, Doer doer, Seat seat,
-             const Use &use)
+void forEach(const MatchContext &context, const MatchState &state, EffectSource effectSource,
+             Seat seat, const Use &use)
 {
     const Ruleset &rules = context.ruleset();
-    const bool ofASide = doer == Doer::Legend || doer == Doer::Helper || doer == Doer::Star;
+    const bool ofASide = effectSource == EffectSource::Legend
+        || effectSource == EffectSource::Helper || effectSource == EffectSource::Star;
     if (ofASide && seat == noSeat)
         return;
-    if (doer == Doer::Helper) {
+    if (effectSource == EffectSource::Helper) {
         const QMap<QString, int> &counters = state.side(seat).counters;
         for (const Inducement *each : helpersOf(rules, counters)) {
             const QString &id = each->id.text();
-            if (use(id, doingsOfInducement(rules, id), counters.value(id) > 0))
+            if (use(id, ruleEffectsOfInducement(rules, id), counters.value(id) > 0))
                 return;
         }
-    } else if (doer == Doer::Star) {
+    } else if (effectSource == EffectSource::Star) {
         for (const MatchPlayer &player : state.side(seat).players) {
             const bool there = player.isStar() && player.where != Whereabouts::SentOff
                 && player.where != Whereabouts::Injured;
             const QString &star = player.who->player.star.text();
-            if (there && use(star, doingsOfStar(rules, star), true))
+            if (there && use(star, ruleEffectsOfStar(rules, star), true))
                 return;
         }
-    } else if (const Place place = placeOf(context, state, doer, seat); !place.row.isEmpty()) {
-        use(place.row, doingsOfRow(rules, place.table, place.row), true);
+    } else if (const Place place = placeOf(context, state, effectSource, seat);
+               !place.row.isEmpty()) {
+        use(place.row, ruleEffectsOfRow(rules, place.table, place.row), true);
     }
 }
 
@@ -128,19 +131,20 @@ constexpr int mostDice = 20;
 constexpr Effect effects[]{
     {Does::Roll,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
-         const int more = what.doing->at == At::BehindTurnEnd ? behind(state, seat) : 0;
-         pushTableRoll(state, seat, what.doing->table, more);
+         const int more = what.ruleEffect->at == At::BehindTurnEnd ? behind(state, seat) : 0;
+         pushTableRoll(state, seat, what.ruleEffect->table, more);
      }},
     {Does::Tremor,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
-         pushTableRoll(state, noSeat, what.doing->table,
-                       stamping(state, what.doing->values.value(Key::St)));
+         pushTableRoll(state, noSeat, what.ruleEffect->table,
+                       stamping(state, what.ruleEffect->values.value(Key::St)));
      }},
     {Does::Crusade,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
          const int dice = std::min(behind(state, seat), mostDice);
-         push(state,
-              {StepKind::Crusade, seat, {}, {}, TableId(what.doing->table), CrusadeDice{dice}});
+         push(
+             state,
+             {StepKind::Crusade, seat, {}, {}, TableId(what.ruleEffect->table), CrusadeDice{dice}});
      }},
     {Does::BitesHolder,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
@@ -150,12 +154,12 @@ constexpr Effect effects[]{
                    state.carrier.seat,
                    state.carrier,
                    {},
-                   TableId(what.doing->table)});
+                   TableId(what.ruleEffect->table)});
      }},
     {Does::Burns,
      [](const MatchContext &, MatchState &state, Seat, const InForce &what) {
          if (usesLeft(state, state.kicking, Counter::Fuse) > 0)
-             push(state, {StepKind::Fuse, state.kicking, {}, {}, TableId(what.doing->table)});
+             push(state, {StepKind::Fuse, state.kicking, {}, {}, TableId(what.ruleEffect->table)});
      }},
     {Does::ReadyAgain,
      [](const MatchContext &, MatchState &state, Seat seat, const InForce &what) {
@@ -182,41 +186,43 @@ constexpr std::pair<QStringView, StepKind> steps[]{
 void carryOut(const MatchContext &context, MatchState &state, Seat seat, const InForce &what)
 {
     for (const Effect &effect : effects) {
-        if (effect.key == what.doing->effect)
+        if (effect.key == what.ruleEffect->effect)
             effect.apply(context, state, seat, what);
     }
     for (const auto &[key, step] : steps) {
-        if (key == what.doing->effect)
-            push(state, {step, seat, {}, {}, TableId(what.doing->table)});
+        if (key == what.ruleEffect->effect)
+            push(state, {step, seat, {}, {}, TableId(what.ruleEffect->table)});
     }
 }
 
 } // namespace
 
-std::vector<InForce> doingsAt(const MatchContext &context, const MatchState &state, Doer doer,
-                              Seat seat, QStringView at)
+std::vector<InForce> ruleEffectsAt(const MatchContext &context, const MatchState &state,
+                                   EffectSource effectSource, Seat seat, QStringView at)
 {
     std::vector<InForce> found;
-    forEach(context, state, doer, seat,
-            [&](const QString &source, std::span<const Doing> doings, bool left) {
-                for (const Doing &doing : doings) {
-                    // Who is used up may be ready again.
-                    if (doing.at == at && (left || doing.effect == Does::ReadyAgain))
-                        found.push_back(
-                            {&doing, InducementId(doer == Doer::Helper ? source : QString())});
-                }
-                return false;
-            });
+    forEach(
+        context, state, effectSource, seat,
+        [&](const QString &source, std::span<const RuleEffect> ruleEffects, bool left) {
+            for (const RuleEffect &ruleEffect : ruleEffects) {
+                // Who is used up may be ready again.
+                if (ruleEffect.at == at && (left || ruleEffect.effect == Does::ReadyAgain))
+                    found.push_back(
+                        {&ruleEffect,
+                         InducementId(effectSource == EffectSource::Helper ? source : QString())});
+            }
+            return false;
+        });
     return found;
 }
 
-const Doing *doingOf(const MatchContext &context, const MatchState &state, Doer doer,
-                     QStringView effect, Seat seat)
+const RuleEffect *ruleEffectOf(const MatchContext &context, const MatchState &state,
+                               EffectSource effectSource, QStringView effect, Seat seat)
 {
-    const Doing *found = nullptr;
-    forEach(context, state, doer, seat,
-            [&](const QString &, std::span<const Doing> doings, bool left) {
-                found = left ? findDoing(doings, effect) : nullptr;
+    const RuleEffect *found = nullptr;
+    forEach(context, state, effectSource, seat,
+            [&](const QString &, std::span<const RuleEffect> ruleEffects, bool left) {
+                found = left ? findRuleEffect(ruleEffects, effect) : nullptr;
                 return found != nullptr;
             });
     return found;
@@ -226,9 +232,9 @@ QString helperWho(const MatchContext &context, const MatchState &state, Seat sea
                   QStringView effect)
 {
     QString found;
-    forEach(context, state, Doer::Helper, seat,
-            [&](const QString &source, std::span<const Doing> doings, bool left) {
-                if (left && findDoing(doings, effect))
+    forEach(context, state, EffectSource::Helper, seat,
+            [&](const QString &source, std::span<const RuleEffect> ruleEffects, bool left) {
+                if (left && findRuleEffect(ruleEffects, effect))
                     found = source;
                 return !found.isEmpty();
             });
@@ -237,7 +243,7 @@ QString helperWho(const MatchContext &context, const MatchState &state, Seat sea
 
 QString argueTable(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const Doing *fixes = doingOf(context, state, Doer::Helper, Does::Fixes, seat);
+    const RuleEffect *fixes = ruleEffectOf(context, state, EffectSource::Helper, Does::Fixes, seat);
     return fixes ? fixes->table : Tables::ArgueTheCall.word();
 }
 
@@ -247,10 +253,10 @@ const TableRow *legendRow(const MatchContext &context, const MatchState &state, 
     return legend.isEmpty() ? nullptr : context.rowById(Tables::HallOfFame, legend);
 }
 
-void pushDoings(const MatchContext &context, MatchState &state, Doer doer, Seat seat,
-                QStringView at)
+void pushRuleEffects(const MatchContext &context, MatchState &state, EffectSource effectSource,
+                     Seat seat, QStringView at)
 {
-    const std::vector<InForce> found = doingsAt(context, state, doer, seat, at);
+    const std::vector<InForce> found = ruleEffectsAt(context, state, effectSource, seat, at);
     for (auto each = found.rbegin(); each != found.rend(); ++each)
         carryOut(context, state, seat, *each);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
-#include "core/rules/doing.h"
+#include "core/rules/ruleeffect.h"
 
 namespace dugout {
 
@@ -10,25 +10,28 @@ namespace dugout {
 // asks who somebody is, only what he does.
 
 /// Who does something. The first four concern both sides alike, the others the side they are of.
-enum class Doer { Stadium, Referee, Weather, Ball, Legend, Helper, Star };
+enum class EffectSource { Stadium, Referee, Weather, Ball, Legend, Helper, Star };
 
 /// What one of these does at a moment, or all the time where `at` is empty; the first thing first.
 struct InForce
 {
-    const Doing *doing = nullptr;
+    const RuleEffect *ruleEffect = nullptr;
     InducementId helper{}; ///< who does it, where it is a helper
 };
-[[nodiscard]] std::vector<InForce> doingsAt(const MatchContext &context, const MatchState &state,
-                                            Doer doer, Seat seat, QStringView at);
+[[nodiscard]] std::vector<InForce> ruleEffectsAt(const MatchContext &context,
+                                                 const MatchState &state, EffectSource effectSource,
+                                                 Seat seat, QStringView at);
 
 /// Whether one of these does something, at whatever moment; null when it does not. The seat is left
 /// out for those that concern both sides.
-[[nodiscard]] const Doing *doingOf(const MatchContext &context, const MatchState &state, Doer doer,
-                                   QStringView effect, Seat seat = noSeat);
-[[nodiscard]] inline bool isDone(const MatchContext &context, const MatchState &state, Doer doer,
-                                 QStringView effect, Seat seat = noSeat)
+[[nodiscard]] const RuleEffect *ruleEffectOf(const MatchContext &context, const MatchState &state,
+                                             EffectSource effectSource, QStringView effect,
+                                             Seat seat = noSeat);
+[[nodiscard]] inline bool hasEffect(const MatchContext &context, const MatchState &state,
+                                    EffectSource effectSource, QStringView effect,
+                                    Seat seat = noSeat)
 {
-    return doingOf(context, state, doer, effect, seat) != nullptr;
+    return ruleEffectOf(context, state, effectSource, effect, seat) != nullptr;
 }
 /// The helper of a side that does something and may still be used; empty when there is none.
 [[nodiscard]] QString helperWho(const MatchContext &context, const MatchState &state, Seat seat,
@@ -42,7 +45,7 @@ struct InForce
 
 /// Puts on top what one of these does at a moment, the first of it uppermost. `seat` is the side
 /// that it happens to, or that rolls.
-void pushDoings(const MatchContext &context, MatchState &state, Doer doer, Seat seat,
-                QStringView at);
+void pushRuleEffects(const MatchContext &context, MatchState &state, EffectSource effectSource,
+                     Seat seat, QStringView at);
 
 } // namespace dugout

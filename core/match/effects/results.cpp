@@ -11,8 +11,8 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
                  CarryOut when)
 {
     bool any = false;
-    const auto doings = doingsOfRow(context.ruleset(), row.table.text(), row.row.text());
-    for (auto each = doings.rbegin(); each != doings.rend(); ++each) {
+    const auto ruleEffects = ruleEffectsOfRow(context.ruleset(), row.table.text(), row.row.text());
+    for (auto each = ruleEffects.rbegin(); each != ruleEffects.rend(); ++each) {
         const StepKind kind = StepKind::named(each->effect);
         const StepRule *rule = each->at == At::Rolled ? context.steps().find(kind) : nullptr;
         if (!rule)
@@ -26,14 +26,14 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
     return any;
 }
 
-const Doing &doingOf(const MatchContext &context, const Step &step)
+const RuleEffect &ruleEffectOf(const MatchContext &context, const Step &step)
 {
-    static const Doing none;
+    static const RuleEffect none;
     const TableResult *result = step.data.find<TableResult>();
     if (!result)
         return none;
-    for (const Doing &each :
-         doingsOfRow(context.ruleset(), result->of.table.text(), result->of.row.text())) {
+    for (const RuleEffect &each :
+         ruleEffectsOfRow(context.ruleset(), result->of.table.text(), result->of.row.text())) {
         if (each.effect == step.kind)
             return each;
     }
@@ -49,8 +49,8 @@ Bringing bringing(const MatchContext &context, const QString &key)
 {
     for (const Table &table : context.ruleset().tables()) {
         for (const TableRow &row : table.rows) {
-            for (const Doing &each :
-                 doingsOfRow(context.ruleset(), table.id.text(), row.id.text())) {
+            for (const RuleEffect &each :
+                 ruleEffectsOfRow(context.ruleset(), table.id.text(), row.id.text())) {
                 if (each.at == At::Rolled && each.values.contains(key))
                     return {&row, &each};
             }

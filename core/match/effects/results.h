@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
-#include "core/rules/doing.h"
+#include "core/rules/ruleeffect.h"
 
 namespace dugout {
 
@@ -18,7 +18,7 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
                  CarryOut when);
 
 /// What such a step carries out, and the row it stands in.
-[[nodiscard]] const Doing &doingOf(const MatchContext &context, const Step &step);
+[[nodiscard]] const RuleEffect &ruleEffectOf(const MatchContext &context, const Step &step);
 [[nodiscard]] const TableRow &resultRow(const MatchContext &context, const Step &step);
 
 /// The row that brings what lasts under this key, and where its list `does` says so; nothing where
@@ -26,7 +26,7 @@ bool carryOutRow(const MatchContext &context, MatchState &state, Seat seat, cons
 struct Bringing
 {
     const TableRow *row = nullptr;
-    const Doing *doing = nullptr;
+    const RuleEffect *ruleEffect = nullptr;
 };
 [[nodiscard]] Bringing bringing(const MatchContext &context, const QString &key);
 

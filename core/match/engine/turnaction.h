@@ -36,7 +36,7 @@ struct TurnAction
     Result<void> (*answer)(const MatchContext &, MatchState &, const Event &) = nullptr;
     char16_t key = 0; ///< begins it at the keyboard; H and I are the window's own
     ActionReach reach = ActionReach::Step;
-    bool aside = false; ///< stands in a menu of its own
+    bool alwaysOffered = false; ///< stands in a menu of its own
     bool needsBall = false; ///< nobody does it while no ball is in play
     bool declares = false; ///< begins what a player does in his turn: his traits are rolled for
 };

@@ -5,7 +5,7 @@
 #include "core/match/extras/fromafar.h"
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -129,7 +129,8 @@ void brazierEnter(const MatchContext &context, MatchState &state, const Step &st
 {
     pop(state);
     ++state.uses.actions;
-    if (const Doing *changes = doingOf(context, state, Doer::Ball, Does::ChangesHolder))
+    if (const RuleEffect *changes
+        = ruleEffectOf(context, state, EffectSource::Ball, Does::ChangesHolder))
         push(state, {StepKind::Roll, step.by.seat, step.by, {}, TableId(changes->table)});
 }
 

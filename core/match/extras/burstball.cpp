@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/cards/cardturns.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
@@ -33,7 +33,7 @@ void burstsEnter(const MatchContext &, MatchState &state, const Step &step)
     pop(state);
     if (isOnlyTold(state))
         return;
-    addLasting(state,
+    addOngoing(state,
                {step.as<TableResult>().of.row, noSeat, {{Lasts::BurstBall, 1}}, Until::Drive, 0});
     if (!state.carrier.isValid())
         push(state, {StepKind::BurstCarrier, step.seat});
@@ -72,7 +72,7 @@ int likelyCount(const MatchState &state)
 {
     QStringList acted = state.uses.acted;
     acted.removeDuplicates();
-    return std::max(static_cast<int>(acted.size()), state.lastingSum(noSeat, Lasts::BurstBall));
+    return std::max(static_cast<int>(acted.size()), state.ongoingSum(noSeat, Lasts::BurstBall));
 }
 
 /// Who only moved is not written down, so that the coaches count who has had his action.
@@ -94,7 +94,7 @@ bool comesBack(const Step &step, const Event &event)
 /// After the next action it is the likelier.
 void countOn(MatchState &state, int players)
 {
-    for (Lasting &each : state.lasting) {
+    for (OngoingEffect &each : state.ongoing) {
         if (each.values.contains(Lasts::BurstBall))
             each.values[Lasts::BurstBall] = players + 1;
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/extras/dangers.h"
 
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -35,7 +35,7 @@ void squigFalls(MatchState &state, const PlayerRef &victim)
 /// Whatever his injury roll says, he is carried off.
 void fanaticFalls(MatchState &state, const PlayerRef &)
 {
-    endLasting(state, Lasts::Fanatic);
+    endOngoing(state, Lasts::Fanatic);
 }
 
 void anotherComes(MatchState &, const PlayerRef &) { }
@@ -54,7 +54,7 @@ const Danger *dangerOf(const PlayerRef &attacker)
 
 const QString &danger(const Step &step)
 {
-    return step.about<LastingId>().text();
+    return step.about<OngoingEffectId>().text();
 }
 
 void runsIntoEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -79,7 +79,7 @@ Result<void> runsIntoAnswer(const MatchContext &, MatchState &state, const Step 
     if (!victim.isValid()) {
         pop(state);
         if (event.choice() == Choice::LeavesPitch)
-            endLasting(state, danger(step));
+            endOngoing(state, danger(step));
         return {};
     }
     if (state.find(victim)->posture == Posture::Standing)
@@ -103,7 +103,7 @@ Result<void> squigAnswer(const MatchContext &context, MatchState &state, const S
     pop(state);
     const TableRow *squig = bringing(context, Key::WildSquig).row;
     if (event.dice[0] + event.dice[1] > (squig ? squig->value(Key::Av) : 0))
-        endLasting(state, Key::WildSquig);
+        endOngoing(state, Key::WildSquig);
     return {};
 }
 
@@ -144,7 +144,7 @@ ActionOffer goneOffer(const MatchContext &, const MatchState &state, const Step 
 
 Result<void> gone(const MatchContext &, MatchState &state, const Event &event)
 {
-    endLasting(state, event.choice());
+    endOngoing(state, event.choice());
     return {};
 }
 
@@ -160,7 +160,7 @@ constexpr TurnAction actions[]{
      .offer = goneOffer,
      .answer = gone,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
 };
 
 constexpr PromptText dangerStepTexts[]{
@@ -193,9 +193,9 @@ bool dangerEndsTurn(const PlayerRef &danger)
 
 bool dangerHas(const MatchContext &context, const PlayerRef &danger, QStringView skill)
 {
-    const Doing *doing = bringing(context, danger.id.text()).doing;
-    return doing
-        && std::any_of(doing->skills.begin(), doing->skills.end(),
+    const RuleEffect *ruleEffect = bringing(context, danger.id.text()).ruleEffect;
+    return ruleEffect
+        && std::any_of(ruleEffect->skills.begin(), ruleEffect->skills.end(),
                        [skill](const SkillId &each) { return each.text() == skill; });
 }
 
@@ -207,10 +207,10 @@ void dangerFalls(MatchState &state, const PlayerRef &danger, const PlayerRef &vi
 
 void pushDangersAtTurnEnd(MatchState &state, Seat seat)
 {
-    if (const Lasting *squig = lastingWith(state, Key::WildSquig))
-        push(state, {StepKind::RunsInto, squig->seat, {}, {}, LastingId(Key::WildSquig)});
+    if (const OngoingEffect *squig = ongoingWith(state, Key::WildSquig))
+        push(state, {StepKind::RunsInto, squig->seat, {}, {}, OngoingEffectId(Key::WildSquig)});
     if (lasts(state, Lasts::Fanatic))
-        push(state, {StepKind::RunsInto, seat, {}, {}, LastingId(Lasts::Fanatic)});
+        push(state, {StepKind::RunsInto, seat, {}, {}, OngoingEffectId(Lasts::Fanatic)});
 }
 
 } // namespace dugout

@@ -3,7 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"

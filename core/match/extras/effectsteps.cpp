@@ -32,10 +32,10 @@ void pushMoment(MatchState &state, const QString &moment, Seat seat = noSeat)
 void pushSponsors(const MatchContext &context, MatchState &state, Seat seat)
 {
     for (const RowId &sponsor : context.team(seat).home.sponsors) {
-        for (const Doing &doing :
-             doingsOfRow(context.ruleset(), Tables::SponsorshipMajor, sponsor.text())) {
-            if (doing.at == At::HalfStart)
-                pushTableRoll(state, seat, doing.table);
+        for (const RuleEffect &ruleEffect :
+             ruleEffectsOfRow(context.ruleset(), Tables::SponsorshipMajor, sponsor.text())) {
+            if (ruleEffect.at == At::HalfStart)
+                pushTableRoll(state, seat, ruleEffect.table);
         }
     }
 }
@@ -49,7 +49,7 @@ void halfEnter(const MatchContext &context, MatchState &state, const Step &)
             state.side(seat).bribes += stadium->value(Key::BribesPerHalf);
         if (context.isOn(Options::Sponsors) && context.setup().league)
             pushSponsors(context, state, seat);
-        pushDoings(context, state, Doer::Helper, seat, At::HalfStart);
+        pushRuleEffects(context, state, EffectSource::Helper, seat, At::HalfStart);
     }
     for (const Seat seat : {1, 0}) {
         const LaterRoll &bird = state.occasion.side(seat).earlyBird;
@@ -70,12 +70,13 @@ void unevenFooting(const MatchContext &context, MatchState &state)
         return;
     for (SideState &side : state.sides) {
         for (MatchPlayer &player : side.players) {
-            const bool felt
-                = std::any_of(player.boons.begin(), player.boons.end(), [ground](const Boon &boon) {
-                      return boon.source == Source(ground->id);
-                  });
+            const bool felt = std::any_of(player.timedEffects.begin(), player.timedEffects.end(),
+                                          [ground](const TimedEffect &timedEffect) {
+                                              return timedEffect.source == Source(ground->id);
+                                          });
             if (!felt && player.who->profile.movement > ground->value(Key::MaMin))
-                player.boons.push_back({ground->id, {slower, 0, 0, 0}, {}, Until::Match, {}});
+                player.timedEffects.push_back(
+                    {ground->id, {slower, 0, 0, 0}, {}, Until::Match, {}});
         }
     }
 }
@@ -88,18 +89,19 @@ void driveEnter(const MatchContext &context, MatchState &state, const Step &)
     pushMoment(state, When::DuringSetUp);
     pushMoment(state, When::BeforeSetUp);
     for (const Seat seat : {1, 0}) {
-        pushDoings(context, state, Doer::Legend, seat, At::DriveStart);
+        pushRuleEffects(context, state, EffectSource::Legend, seat, At::DriveStart);
         push(state, {StepKind::CardHaunted, seat});
         const LaterRoll upset = std::exchange(state.occasion.side(seat).upset, {});
         if (upset.player.isValid())
             push(state, {StepKind::Roll, seat, upset.player, {}, upset.table});
-        if (state.lastingSum(MatchState::otherSeat(seat), Key::OneOfTheBest) > 0)
+        if (state.ongoingSum(MatchState::otherSeat(seat), Key::OneOfTheBest) > 0)
             push(state, {StepKind::CardGreatest, seat});
-        for (const Doer doer : {Doer::Stadium, Doer::Referee, Doer::Helper})
-            pushDoings(context, state, doer, seat, At::DriveStart);
+        for (const EffectSource effectSource :
+             {EffectSource::Stadium, EffectSource::Referee, EffectSource::Helper})
+            pushRuleEffects(context, state, effectSource, seat, At::DriveStart);
     }
     if (state.drive > 1)
-        pushDoings(context, state, Doer::Stadium, noSeat, At::LaterDriveStart);
+        pushRuleEffects(context, state, EffectSource::Stadium, noSeat, At::LaterDriveStart);
 }
 
 /// Both sides stand; the ball is about to be kicked.
@@ -112,13 +114,13 @@ void kickOffEnter(const MatchContext &context, MatchState &state, const Step &)
     pushMoment(state, When::AfterSetUp);
     for (const Seat seat : {1, 0}) {
         push(state, {StepKind::CardDrowsy, seat});
-        pushDoings(context, state, Doer::Helper, seat, At::KickOff);
-        if (state.lastingSum(seat, Key::OffColourChant) > 0)
+        pushRuleEffects(context, state, EffectSource::Helper, seat, At::KickOff);
+        if (state.ongoingSum(seat, Key::OffColourChant) > 0)
             pushTableRoll(state, seat, tableInForce(context, state, seat, Key::OffColourChant),
                           fameInPlay(context, state, seat));
     }
     if (state.kicking != noSeat)
-        pushDoings(context, state, Doer::Helper, state.kicking, At::OwnKickOff);
+        pushRuleEffects(context, state, EffectSource::Helper, state.kicking, At::OwnKickOff);
 }
 
 void turnEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -127,9 +129,9 @@ void turnEnter(const MatchContext &context, MatchState &state, const Step &step)
     const Seat other = MatchState::otherSeat(step.seat);
     const int behind = state.side(other).score - state.side(step.seat).score;
     if (behind > 0)
-        pushDoings(context, state, Doer::Legend, step.seat, At::BehindTurnStart);
+        pushRuleEffects(context, state, EffectSource::Legend, step.seat, At::BehindTurnStart);
     push(state, {StepKind::MatchEvent, step.seat});
-    pushDoings(context, state, Doer::Ball, noSeat, At::TurnStart);
+    pushRuleEffects(context, state, EffectSource::Ball, noSeat, At::TurnStart);
     pushWaitingCards(state, step.seat);
     pushMoment(state, When::OwnTurnStart, step.seat);
     if (state.half >= 2 && state.side(step.seat).turn >= lateTurn)
@@ -141,12 +143,12 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
 {
     pop(state);
     pushCardHangover(state, step.seat);
-    pushDoings(context, state, Doer::Ball, noSeat, At::TurnEnd);
+    pushRuleEffects(context, state, EffectSource::Ball, noSeat, At::TurnEnd);
     pushDangersAtTurnEnd(state, step.seat);
     pushFire(state, step.seat);
-    if (state.lastingSum(step.seat, Key::RatSwarm) > 0)
-        push(state, {StepKind::EventEach, step.seat, {}, {}, LastingId(Key::RatSwarm)});
-    if (state.lastingSum(step.seat, Key::DeafeningContraption) > 0) {
+    if (state.ongoingSum(step.seat, Key::RatSwarm) > 0)
+        push(state, {StepKind::EventEach, step.seat, {}, {}, OngoingEffectId(Key::RatSwarm)});
+    if (state.ongoingSum(step.seat, Key::DeafeningContraption) > 0) {
         const TableRow *noise = bringing(context, Key::DeafeningContraption).row;
         pushTableRoll(state, step.seat, noise && noise->next ? noise->next->text() : QString());
     }
@@ -155,20 +157,20 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
             push(state,
                  {StepKind::Roll, step.seat, {step.seat, player.id()}, {}, player.who->table});
     }
-    pushDoings(context, state, Doer::Weather, noSeat, At::TurnEnd);
+    pushRuleEffects(context, state, EffectSource::Weather, noSeat, At::TurnEnd);
     const int behind
         = state.side(MatchState::otherSeat(step.seat)).score - state.side(step.seat).score;
     if (behind > 0)
-        pushDoings(context, state, Doer::Legend, step.seat, At::BehindTurnEnd);
+        pushRuleEffects(context, state, EffectSource::Legend, step.seat, At::BehindTurnEnd);
 }
 
 /// At the end of a drive some fans go home, and some players pay for their frenzy.
 void fansEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
-    for (const Doer doer : {Doer::Legend, Doer::Stadium}) {
+    for (const EffectSource effectSource : {EffectSource::Legend, EffectSource::Stadium}) {
         for (const Seat seat : {1, 0})
-            pushDoings(context, state, doer, seat, At::DriveEnd);
+            pushRuleEffects(context, state, effectSource, seat, At::DriveEnd);
     }
 }
 

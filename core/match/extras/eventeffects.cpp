@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/eventmarks.h"
 #include "core/match/extras/eventplayers.h"
 #include "core/match/extras/fromafar.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -37,7 +37,7 @@ void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
         }
     }
     if (!freed)
-        addLasting(
+        addOngoing(
             state,
             {step.as<TableResult>().of.row, noSeat, {{Key::NoSendingOff, 1}}, Until::Drive, 0});
 }
@@ -46,7 +46,7 @@ void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
 void lastsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    Numbers values = doingOf(context, step).values;
+    Numbers values = ruleEffectOf(context, step).values;
     const Seat seat = values.take(Key::BothSides) > 0 ? noSeat : step.seat;
     const bool match = values.take(Key::UntilMatch) > 0;
     const bool turn = values.take(Key::UntilTurn) > 0;
@@ -54,7 +54,7 @@ void lastsEnter(const MatchContext &context, MatchState &state, const Step &step
     QMap<QString, int> numbers;
     for (const auto &[key, number] : values)
         numbers.insert(key, number);
-    addLasting(state,
+    addOngoing(state,
                {step.as<TableResult>().of.row, seat, numbers,
                 match      ? Until::Match
                     : turn ? Until::Turn
@@ -72,7 +72,7 @@ void darkensEnter(const MatchContext &context, MatchState &state, const Step &st
     const TableRow &row = resultRow(context, step);
     const RowId id = row.id;
     const int worse = row.value(Key::Modifier);
-    addLasting(state,
+    addOngoing(state,
                {id,
                 noSeat,
                 {{Key::PassModifier, worse}, {Key::CatchModifier, worse}, {Lasts::Lent, 1}},
@@ -82,7 +82,7 @@ void darkensEnter(const MatchContext &context, MatchState &state, const Step &st
         for (MatchPlayer &player : side.players) {
             const int lost = player.profile().movement / 2;
             if (player.isOnPitch())
-                player.boons.push_back({id, {-lost, 0, 0, 0}, {}, Until::Drive, {}});
+                player.timedEffects.push_back({id, {-lost, 0, 0, 0}, {}, Until::Drive, {}});
         }
     }
 }
@@ -106,7 +106,7 @@ void wishEnter(const MatchContext &context, MatchState &state, const Step &)
 void hitsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     TableResult result = step.as<TableResult>();
-    result.mostHit = doingOf(context, step).values.value(Key::One);
+    result.mostHit = ruleEffectOf(context, step).values.value(Key::One);
     result.armourModifier = resultRow(context, step).value(Key::ArmourModifier);
     pop(state);
     push(state, {StepKind::EventHit, step.seat, {}, {}, result.of.row, result});
@@ -115,7 +115,7 @@ void hitsEnter(const MatchContext &context, MatchState &state, const Step &step)
 void rollsEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    push(state, {StepKind::Roll, step.seat, {}, {}, TableId(doingOf(context, step).table)});
+    push(state, {StepKind::Roll, step.seat, {}, {}, TableId(ruleEffectOf(context, step).table)});
 }
 
 void assassinEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -136,10 +136,10 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
     pop(state);
     const bool room = state.side(step.seat).countIn(Whereabouts::Pitch) < context.mostOnPitch()
         && !eventReserves(state, step.seat).isEmpty();
-    if (room || doingOf(context, step).values.value(Key::BeyondLimit) > 0)
+    if (room || ruleEffectOf(context, step).values.value(Key::BeyondLimit) > 0)
         ask(state, StepKind::EventReserve, step, step.seat);
     else
-        addLasting(
+        addOngoing(
             state,
             {step.as<TableResult>().of.row, step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
 }
@@ -147,7 +147,7 @@ void reserveEnter(const MatchContext &context, MatchState &state, const Step &st
 void fireballEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const bool bursts = doingOf(context, step).values.value(Key::Blast) > 0;
+    const bool bursts = ruleEffectOf(context, step).values.value(Key::Blast) > 0;
     pushAim(state, step.seat, step.as<TableResult>().of.row,
             {bursts ? FromAfar::Blast : FromAfar::Fireball});
 }
@@ -161,7 +161,7 @@ void magesEnter(const MatchContext &, MatchState &state, const Step &)
 void lotEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const auto &values = doingOf(context, step).values;
+    const auto &values = ruleEffectOf(context, step).values;
     if (values.value(Key::EachSide) > 0) {
         for (const Seat seat : {1, 0})
             ask(state, StepKind::EventLot, step, seat);

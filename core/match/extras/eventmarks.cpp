@@ -2,14 +2,14 @@
 #include "core/match/extras/eventmarks.h"
 
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,12 +56,12 @@ void bite(const MatchContext &context, MatchState &state, const PlayerRef &playe
 {
     const TableRow *row = rowOfDie(context, Tables::BlockResults, die);
     const QString id = row ? row->id.text() : QString();
-    const Doing *sold = bringing(context, Key::StonebreadVendors).doing;
+    const RuleEffect *sold = bringing(context, Key::StonebreadVendors).ruleEffect;
     if (id == Rows::DefenderDown || id == Rows::BothDown)
         goDown(context, state, player);
     else if (sold)
-        state.find(player)->boons.push_back(
-            {LastingId(Key::StonebreadVendors), {}, sold->skills, Until::Drive, {}});
+        state.find(player)->timedEffects.push_back(
+            {OngoingEffectId(Key::StonebreadVendors), {}, sold->skills, Until::Drive, {}});
 }
 
 struct EventMark
@@ -126,8 +126,9 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
     ++state.uses.actions;
     if (event.dice[0] == 1 || event.dice[0] < *squares)
         return {};
-    std::erase_if(state.find(step.by)->boons,
-                  [](const Boon &boon) { return boon.source == Source(assassin); });
+    std::erase_if(state.find(step.by)->timedEffects, [](const TimedEffect &timedEffect) {
+        return timedEffect.source == Source(assassin);
+    });
     if (state.carrier == step.by)
         pushTurnover(state, TurnoverCause::CarrierDown, step.by);
     injure(context, state, {step.by});
@@ -137,7 +138,7 @@ Result<void> assassinAnswer(const MatchContext &context, MatchState &state, cons
 /// So many blitzes are too many for anybody.
 void juiceEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const int enough = state.lastingSum(step.seat, Key::FightinJuice);
+    const int enough = state.ongoingSum(step.seat, Key::FightinJuice);
     upEnter(context, state, step);
     if (state.agenda.empty() || state.agenda.back() != step
         || step.as<SpareBlitzes>().count < enough)
@@ -174,7 +175,7 @@ Result<void> fireAnswer(const MatchContext &context, MatchState &state, const St
     const TableRow *row = rowOfDie(context, tableBeside(context, Key::BurningBarrel), event.dice[0],
                                    weather ? weather->value(Key::FireModifier) : 0);
     if (row && row->value(Key::Out) > 0)
-        endLasting(state, Key::BurningBarrel);
+        endOngoing(state, Key::BurningBarrel);
     return {};
 }
 
@@ -191,8 +192,9 @@ constexpr StepRule eventMarkRules[]{
 QStringList breadEaters(const MatchContext &context, const MatchState &state,
                         const QStringList &players)
 {
-    const Doing *eats = findDoing(
-        doingsOfRoster(context.ruleset(), context.team(state.active).roster), Does::EatsStonebread);
+    const RuleEffect *eats
+        = findRuleEffect(ruleEffectsOfRoster(context.ruleset(), context.team(state.active).roster),
+                         Does::EatsStonebread);
     if (!eats)
         return {};
     QStringList found;
@@ -211,8 +213,10 @@ QStringList hunted(const MatchState &state)
 {
     return state.refs(state.active, [](const MatchPlayer &player) {
         return player.isOnPitch()
-            && std::any_of(player.boons.begin(), player.boons.end(),
-                           [](const Boon &boon) { return boon.source == Source(assassin); });
+            && std::any_of(player.timedEffects.begin(), player.timedEffects.end(),
+                           [](const TimedEffect &timedEffect) {
+                               return timedEffect.source == Source(assassin);
+                           });
     });
 }
 
@@ -291,13 +295,13 @@ constexpr TurnAction actions[]{
      .offer = wishOffer<0>,
      .answer = useWish<0>,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
     {.text = {Asks::WishAway, QT_TRANSLATE_NOOP("Match", "The wish of {team}"),
               QT_TRANSLATE_NOOP("Match", "{team} turns a die by its wish")},
      .offer = wishOffer<1>,
      .answer = useWish<1>,
      .reach = ActionReach::Note,
-     .aside = true},
+     .alwaysOffered = true},
 };
 
 constexpr PromptText eventMarkTexts[]{
@@ -327,7 +331,7 @@ StepGroup eventMarks()
 void pushJuice(MatchState &state, const PlayerRef &blitzer)
 {
     const Seat seat = state.playsFor(blitzer);
-    if (state.uses.blitzes > 1 && state.lastingSum(seat, Key::FightinJuice) > 0)
+    if (state.uses.blitzes > 1 && state.ongoingSum(seat, Key::FightinJuice) > 0)
         push(state,
              Step::with(StepKind::FightinJuice, seat, {}, blitzer,
                         SpareBlitzes{state.uses.blitzes - 1}));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/extras/eventplayers.h"
 
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
@@ -20,11 +20,11 @@ namespace {
 // each. The step carries the row of the event, and is about it.
 
 /// What the event of a step does by one of its effects.
-const Doing &effectOf(const MatchContext &context, const Step &step, StepKind effect)
+const RuleEffect &effectOf(const MatchContext &context, const Step &step, StepKind effect)
 {
     Step asked = step;
     asked.kind = effect;
-    return doingOf(context, asked);
+    return ruleEffectOf(context, asked);
 }
 
 int valueOf(const MatchContext &context, const Step &step, StepKind effect, const QString &key)
@@ -58,14 +58,14 @@ Result<void> reserveAnswer(const MatchContext &context, MatchState &state, const
     const bool tunnel = valueOf(context, step, StepKind::ReserveComes, Key::BeyondLimit) > 0;
     if (event.choice() == Choice::None) {
         if (!tunnel)
-            addLasting(state,
+            addOngoing(state,
                        {step.about<RowId>(), step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
         return {};
     }
     sendTo(state, chosenPlayer(event), Whereabouts::Pitch);
     if (state.side(step.seat).countIn(Whereabouts::Pitch) <= context.mostOnPitch())
         return {};
-    addLasting(state,
+    addOngoing(state,
                {step.about<RowId>(), step.seat, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
     push(state, {StepKind::EventSpotted, step.seat, chosenPlayer(event)});
     return {};
@@ -151,7 +151,7 @@ void zap(const MatchContext &context, MatchState &state, const Step &step, const
     if (row->value(Key::Prone) > 0)
         placeProne(context, state, player);
     else if (!row->skills.empty())
-        state.find(player)->boons.push_back(
+        state.find(player)->timedEffects.push_back(
             {step.about<RowId>(), {}, row->skills, Until::Turn, {}});
 }
 
@@ -195,10 +195,11 @@ Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Ste
             = {chosenPlayer(event), TableId(effectOf(context, step, StepKind::PicksByLot).table)};
         return {};
     }
-    Boon mark{step.about<RowId>(), {}, {}, says(Key::UntilTurn) ? Until::Turn : Until::Drive, {}};
+    TimedEffect mark{
+        step.about<RowId>(), {}, {}, says(Key::UntilTurn) ? Until::Turn : Until::Drive, {}};
     mark.idle = says(Key::Idle);
     mark.feuds = says(Key::Feuds);
-    state.find(chosenPlayer(event))->boons.push_back(mark);
+    state.find(chosenPlayer(event))->timedEffects.push_back(mark);
     return {};
 }
 

@@ -4,7 +4,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -136,7 +136,7 @@ Result<void> ballAnswer(const MatchContext &context, MatchState &state, const St
     state.occasion.ball = ball;
     state.occasion.side(state.kicking).specialBalls.push_back(ball);
     ++state.side(state.kicking).counters[Counter::SpecialBalls];
-    if (isDone(context, state, Doer::Ball, Does::Burns))
+    if (hasEffect(context, state, EffectSource::Ball, Does::Burns))
         push(state, {StepKind::FuseLength, state.kicking});
     push(state, {StepKind::SpecialBallKicker, state.kicking});
     say(state, state.kicking, {TableId(Tables::SpecialBalls), ball});
@@ -166,7 +166,7 @@ void doubleEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     pop(state);
     const PlayerRef kicker = state.occasion.ballKicker;
-    if (!kicker.isValid() || isDone(context, state, Doer::Ball, Does::Hidden))
+    if (!kicker.isValid() || hasEffect(context, state, EffectSource::Ball, Does::Hidden))
         return;
     push(state,
          Step::with(StepKind::SendingOff, kicker.seat, kicker, {}, SendingOff{SentOffFor::Ball}));
@@ -178,7 +178,7 @@ void laterEnter(const MatchContext &context, MatchState &state, const Step &)
     const bool again
         = state.kicking != noSeat && usesLeft(state, state.kicking, Counter::SpecialBalls) > 1;
     if (!state.occasion.ballKicker.isValid() || !again
-        || isDone(context, state, Doer::Ball, Does::Hidden)
+        || hasEffect(context, state, EffectSource::Ball, Does::Hidden)
         || !context.table(Tables::GoblinSpecialBallRepeat))
         pop(state);
 }

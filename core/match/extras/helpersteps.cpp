@@ -3,11 +3,11 @@
 
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/extras/fromafar.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -76,7 +76,7 @@ void useHelper(MatchState &state, const Step &step, const QString &helper)
 /// (bb2016.en.txt:6643-6654).
 void getInTheWay(MatchState &state, const Step &step)
 {
-    addLasting(state,
+    addOngoing(state,
                {step.about<InducementId>(),
                 MatchState::otherSeat(step.seat),
                 {{Lasts::Disturbed, -1}},
@@ -88,28 +88,28 @@ void getInTheWay(MatchState &state, const Step &step)
 void helperEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const QString helper = step.about<InducementId>().text();
-    const auto deed = [&](QStringView effect) -> const Doing * {
-        for (const Doing &each : doingsOfInducement(context.ruleset(), helper)) {
+    const auto achievement = [&](QStringView effect) -> const RuleEffect * {
+        for (const RuleEffect &each : ruleEffectsOfInducement(context.ruleset(), helper)) {
             if (each.effect == effect)
                 return &each;
         }
         return nullptr;
     };
-    if (deed(Does::CastsSpells))
+    if (achievement(Does::CastsSpells))
         return;
     pop(state);
     useHelper(state, step, helper);
     const bool between = isBetweenTurns(state, step);
-    if (const Doing *fire = deed(Does::ThrowsFireball)) {
+    if (const RuleEffect *fire = achievement(Does::ThrowsFireball)) {
         AfarAim aim{FromAfar::Fireball, between};
         aim.strayDie = fire->values.value(Key::SquaresDie);
         pushAim(state, step.seat, TableId(fire->table), aim);
-    } else if (deed(Does::Shoots)) {
+    } else if (achievement(Does::Shoots)) {
         pushAim(state, step.seat, InducementId(helper), {FromAfar::Bolt, between, true});
-    } else if (deed(Does::ChangesWeather)) {
+    } else if (achievement(Does::ChangesWeather)) {
         push(state, {StepKind::WeatherMage, step.seat});
     } else {
-        if (deed(Does::Disturbs))
+        if (achievement(Does::Disturbs))
             getInTheWay(state, step);
         push(state,
              Step::with(StepKind::Said, step.seat, {}, {}, Announcement{InducementId(helper)}));
@@ -160,15 +160,16 @@ QStringList helpersReady(const MatchContext &context, const MatchState &state, S
         return ready;
     // Magic is for the start and the end of one's own turn, the rest for either side's.
     const bool magic = seat == state.active || state.occasion.turnEnded == seat;
-    std::vector<InForce> found = doingsAt(context, state, Doer::Helper, seat, At::AnyTurn);
+    std::vector<InForce> found
+        = ruleEffectsAt(context, state, EffectSource::Helper, seat, At::AnyTurn);
     if (magic)
-        std::ranges::copy(doingsAt(context, state, Doer::Helper, seat, At::OwnTurn),
+        std::ranges::copy(ruleEffectsAt(context, state, EffectSource::Helper, seat, At::OwnTurn),
                           std::back_inserter(found));
     // Help comes before anything is done in a turn, but who gets in somebody's way does so before
     // any of his rolls (bb2016.en.txt:6649-6654).
     const bool late = state.uses.actions > 0;
     for (const InForce &each : found) {
-        if (!late || each.doing->effect == Does::Disturbs)
+        if (!late || each.ruleEffect->effect == Does::Disturbs)
             ready.append(each.helper.text());
     }
     return ready;

@@ -112,17 +112,18 @@ Result<void> mutationAnswer(const MatchContext &, MatchState &state, const Step 
     }
     pop(state);
     if (MatchPlayer *player = state.find(step.player))
-        player->boons.push_back(
+        player->timedEffects.push_back(
             {step.about<RowId>(), {}, {SkillId(event.choice())}, Until::Drive, {}});
     return {};
 }
 
-/// Whether a boon came from a roll of the famous team whose row leads to this table.
+/// Whether a timed effect came from a roll of the famous team whose row leads to this table.
 bool isPaidFor(const MatchContext &context, const MatchState &state, const Step &step,
-               const Boon &boon)
+               const TimedEffect &timedEffect)
 {
-    const Doing *roll = doingOf(context, state, Doer::Legend, Does::Roll, step.seat);
-    const RowId *rolled = std::get_if<RowId>(&boon.source);
+    const RuleEffect *roll
+        = ruleEffectOf(context, state, EffectSource::Legend, Does::Roll, step.seat);
+    const RowId *rolled = std::get_if<RowId>(&timedEffect.source);
     const TableRow *row = roll && rolled ? context.rowById(roll->table, rolled->text()) : nullptr;
     return row && row->next && row->next->text() == step.table();
 }
@@ -133,8 +134,10 @@ QStringList frenzied(const MatchContext &context, const MatchState &state, const
     return state.refs(step.seat, [&](const MatchPlayer &player) {
         const bool there = player.isOnPitch() || player.where == Whereabouts::Reserves;
         return there
-            && std::any_of(player.boons.begin(), player.boons.end(),
-                           [&](const Boon &boon) { return isPaidFor(context, state, step, boon); });
+            && std::any_of(player.timedEffects.begin(), player.timedEffects.end(),
+                           [&](const TimedEffect &timedEffect) {
+                               return isPaidFor(context, state, step, timedEffect);
+                           });
     });
 }
 

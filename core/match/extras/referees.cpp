@@ -35,8 +35,9 @@ QString chosenReferee(const MatchContext &context)
 {
     const QString kind = context.chosen(Options::Referees);
     for (const TableRow &row : context.rows(Tables::Referees)) {
-        const Doing *comes = findDoing(
-            doingsOfRow(context.ruleset(), Tables::Referees, row.id.text()), Does::ComesByChoice);
+        const RuleEffect *comes
+            = findRuleEffect(ruleEffectsOfRow(context.ruleset(), Tables::Referees, row.id.text()),
+                             Does::ComesByChoice);
         if (comes && comes->choice == kind)
             return row.id.text();
     }
@@ -60,7 +61,7 @@ std::vector<Prompt> refereePrompts(const MatchContext &context, const MatchState
                                    const Step &step)
 {
     Prompt without = confirmPrompt(Asks::RefereeNone);
-    without.aside = true; // for those who want him, as the stadium is (bb2016 L2676-2693)
+    without.alwaysOffered = true; // for those who want him, as the stadium is (bb2016 L2676-2693)
     return {tablePrompt(context, step.kind, noSeat, refereeTable(context)), without};
 }
 
@@ -175,7 +176,8 @@ void hecklersEnter(const MatchContext &context, MatchState &state, const Step &s
 {
     pop(state);
     const MatchPlayer *fouler = state.find(step.by);
-    const Doing *calls = doingOf(context, state, Doer::Stadium, Does::CallsTheFouler);
+    const RuleEffect *calls
+        = ruleEffectOf(context, state, EffectSource::Stadium, Does::CallsTheFouler);
     if (fouler && fouler->isOnPitch() && calls)
         push(state,
              {StepKind::RefereeFamous, step.by.seat, step.player, step.by, TableId(calls->table)});
@@ -211,7 +213,7 @@ PromptWords jormFameWords(const MatchContext &context, const MatchState &state, 
     PromptWords words = promptWords(context, state, step, prompt);
     const Table *table = context.table(step.table());
     if (prompt.id == Asks::JormFameSide && table)
-        words.detail = said(table->summary);
+        words.detail = localized(table->summary);
     return words;
 }
 
@@ -221,7 +223,7 @@ QString jormFameLine(const MatchContext &context, const MatchState &before, cons
     const Table *table = context.table(step.table());
     if (event.prompt != Asks::JormFameSide || !table)
         return eventLine(context, before, step, event);
-    return u"%1: %2 +1"_s.arg(said(table->name), teamName(context, event.dice[0] - 1));
+    return u"%1: %2 +1"_s.arg(localized(table->name), teamName(context, event.dice[0] - 1));
 }
 
 Result<void> jormFameAnswer(const MatchContext &context, MatchState &state, const Step &step,
@@ -319,7 +321,8 @@ RowId ordinaryReferee(const MatchContext &context)
 {
     const QString table = refereeTable(context);
     for (const TableRow &row : context.rows(table)) {
-        if (findDoing(doingsOfRow(context.ruleset(), table, row.id.text()), Does::Ordinary))
+        if (findRuleEffect(ruleEffectsOfRow(context.ruleset(), table, row.id.text()),
+                           Does::Ordinary))
             return row.id;
     }
     return {};
@@ -332,15 +335,16 @@ void callFoul(const MatchContext &context, MatchState &state, const PlayerRef &f
         return;
     push(state,
          Step::with(StepKind::SendingOff, fouler.seat, fouler, {}, SendingOff{SentOffFor::Foul}));
-    for (const InForce &each : doingsAt(context, state, Doer::Star, fouler.seat, At::FoulCalled))
-        push(state, {StepKind::Roll, fouler.seat, fouler, {}, TableId(each.doing->table)});
+    for (const InForce &each :
+         ruleEffectsAt(context, state, EffectSource::Star, fouler.seat, At::FoulCalled))
+        push(state, {StepKind::Roll, fouler.seat, fouler, {}, TableId(each.ruleEffect->table)});
     if (player->has(Skills::FilthyRich) && context.rowById(Tables::SendingOff, Rows::FilthyRich))
         push(state, {StepKind::FilthyRich, fouler.seat, fouler});
 }
 
 bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat)
 {
-    if (!isDone(context, state, Doer::Legend, Does::DoubleForgiven, seat))
+    if (!hasEffect(context, state, EffectSource::Legend, Does::DoubleForgiven, seat))
         return false;
     const QString key = u"forgiven-half-%1"_s.arg(state.half);
     return state.side(seat).counters[key]++ == 0;
@@ -348,7 +352,7 @@ bool forgiveDouble(const MatchContext &context, MatchState &state, Seat seat)
 
 void refereeRetorts(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
-    if (!isDone(context, state, Doer::Referee, Does::Retorts))
+    if (!hasEffect(context, state, EffectSource::Referee, Does::Retorts))
         return;
     // Nothing helps the first one any more.
     if (SendingOff *first
@@ -359,7 +363,8 @@ void refereeRetorts(const MatchContext &context, MatchState &state, const Player
 
 void pushHecklers(const MatchContext &context, MatchState &state, const Step &call)
 {
-    if (isDone(context, state, Doer::Stadium, Does::CallsTheFouler) && call.as<FoulCall>().removed)
+    if (hasEffect(context, state, EffectSource::Stadium, Does::CallsTheFouler)
+        && call.as<FoulCall>().removed)
         push(state, {StepKind::Hecklers, call.by.seat, call.player, call.by});
 }
 

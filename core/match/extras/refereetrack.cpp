@@ -52,7 +52,7 @@ QString verdict(const MatchContext &context, const MatchState &before, const Ste
     const Seat seat = step.by.seat;
     if (die > feared(context, before, seat))
         return MatchWords::tr("nothing happens");
-    if (isDone(context, before, Doer::Referee, Does::KnocksDown))
+    if (hasEffect(context, before, EffectSource::Referee, Does::KnocksDown))
         return MatchWords::tr("he knocks %1 down").arg(playerName(before, step.by));
     return before.side(seat).rerolls.team() > 0
         ? MatchWords::tr("%1 loses a team re-roll").arg(teamName(context, seat))
@@ -73,7 +73,7 @@ Result<void> trackAnswer(const MatchContext &context, MatchState &state, const S
     const Seat seat = step.by.seat;
     if (event.dice[0] > feared(context, state, seat))
         return {};
-    if (isDone(context, state, Doer::Referee, Does::KnocksDown)) {
+    if (hasEffect(context, state, EffectSource::Referee, Does::KnocksDown)) {
         layDown(state, step.by, Posture::Prone);
         injure(context, state, {step.by});
     } else if (state.side(seat).rerolls.team() > 0) {
@@ -91,14 +91,14 @@ PromptWords trackWords(const MatchContext &context, const MatchState &state, con
     if (prompt.id != step.kind)
         return words;
     const Seat seat = step.by.seat;
-    const QString sentence = isDone(context, state, Doer::Referee, Does::KnocksDown)
+    const QString sentence = hasEffect(context, state, EffectSource::Referee, Does::KnocksDown)
         ? MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less he goes for "
                          "%3, who falls and rolls for injury.")
         : MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less %3 loses a "
                          "team re-roll; without one the other side gains one.");
     words.detail = sentence.arg(refereeOnTrack(state, seat))
                        .arg(feared(context, state, seat))
-                       .arg(isDone(context, state, Doer::Referee, Does::KnocksDown)
+                       .arg(hasEffect(context, state, EffectSource::Referee, Does::KnocksDown)
                                 ? playerName(state, step.by)
                                 : teamName(context, seat));
     return words;
@@ -121,12 +121,12 @@ int refereeOnTrack(const MatchState &state, Seat seat)
 void pushRefereeRolls(const MatchContext &context, MatchState &state, const Step &call)
 {
     for (const InForce &each :
-         doingsAt(context, state, Doer::Referee, noSeat, At::FoulUnpunished)) {
-        if (each.doing->effect == Does::Judges)
+         ruleEffectsAt(context, state, EffectSource::Referee, noSeat, At::FoulUnpunished)) {
+        if (each.ruleEffect->effect == Does::Judges)
             push(state,
                  {StepKind::RefereeFamous, call.by.seat, call.player, call.by,
-                  TableId(each.doing->table)});
-        else if (each.doing->effect == Does::ClimbsTheTrack)
+                  TableId(each.ruleEffect->table)});
+        else if (each.ruleEffect->effect == Does::ClimbsTheTrack)
             climbTrack(context, state, call);
     }
 }

@@ -39,7 +39,7 @@ void stadiumEnter(const MatchContext &context, MatchState &state, const Step &st
 Prompt withoutPrompt()
 {
     Prompt without = confirmPrompt(Asks::StadiumNone);
-    without.aside = true;
+    without.alwaysOffered = true;
     return without;
 }
 
@@ -102,7 +102,7 @@ PromptWords homeWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     if (const TableRow *row = prompt.id == step.kind ? homeRow(context, step.seat) : nullptr)
-        words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
+        words.detail = u"%1: %2"_s.arg(localized(row->name), localized(row->summary));
     return words;
 }
 
@@ -111,7 +111,7 @@ void settle(const MatchContext &context, MatchState &state, const TableId &table
             const TableRow &row)
 {
     state.occasion.stadium = {table, row.id};
-    const bool healers = isDone(context, state, Doer::Stadium, Does::Healers);
+    const bool healers = hasEffect(context, state, EffectSource::Stadium, Does::Healers);
     for (const Seat seat : {0, 1}) {
         SideState &side = state.side(seat);
         if (healers && context.roster(seat) && context.roster(seat)->apothecary)
@@ -119,7 +119,7 @@ void settle(const MatchContext &context, MatchState &state, const TableId &table
         else if (healers)
             gainRerolls(state, seat, 1, Until::Match);
     }
-    if (isDone(context, state, Doer::Stadium, Does::Spectacle))
+    if (hasEffect(context, state, EffectSource::Stadium, Does::Spectacle))
         push(state, {StepKind::Spectacle});
     else
         say(state, noSeat, state.occasion.stadium);

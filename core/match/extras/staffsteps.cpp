@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -121,7 +121,7 @@ Result<void> krotAnswer(const MatchContext &context, MatchState &state, const St
         const QString who = helperWho(context, state, step.seat, Does::Experiment);
         if (!row->skills.empty())
             state.find(step.player)
-                ->boons.push_back({InducementId(who), {}, row->skills, Until::Drive, {}});
+                ->timedEffects.push_back({InducementId(who), {}, row->skills, Until::Drive, {}});
     }
     return {};
 }
@@ -189,7 +189,7 @@ void papaBlesses(MatchState &state, const Step &step, const TableRow *row)
 {
     MatchPlayer *player = state.find(step.player);
     if (player && row && !row->skills.empty())
-        player->boons.push_back({row->id, {}, row->skills, Until::Drive, {}});
+        player->timedEffects.push_back({row->id, {}, row->skills, Until::Drive, {}});
 }
 
 /// The step is on top again only where the roll goes on.
@@ -278,7 +278,7 @@ Result<void> runeAnswer(const MatchContext &context, MatchState &state, const St
     Profile change;
     for (const Stat stat : allStats)
         change = withStat(change, stat, rune->value(statKey(stat)));
-    player->boons.push_back({step.about<RowId>(), change, rune->skills, Until::Drive, {}});
+    player->timedEffects.push_back({step.about<RowId>(), change, rune->skills, Until::Drive, {}});
     return {};
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/facts.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickofftable.h"
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -93,9 +93,9 @@ void disappearance(const MatchContext &, MatchState &state, const Step &step, co
 
 void blessSide(MatchState &state, Seat seat, const TableRow &row)
 {
-    const Boon boon{row.id, {}, row.skills, Until::Drive, {}};
+    const TimedEffect timedEffect{row.id, {}, row.skills, Until::Drive, {}};
     for (MatchPlayer &player : state.side(seat).players)
-        player.boons.push_back(boon);
+        player.timedEffects.push_back(timedEffect);
 }
 
 void warpstone(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -147,7 +147,7 @@ void ogre(const MatchContext &, MatchState &state, const Step &step, const Table
     const PlayerRef ref = joinStranger(state, other, same, Origin::Guest);
     letStay(state, ref, Until::Match);
     sendTo(state, ref, Whereabouts::Pitch);
-    addLasting(state, {step.about<TableId>(), other, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
+    addOngoing(state, {step.about<TableId>(), other, {{Key::PlayersOnPitch, 1}}, Until::Drive, 0});
 }
 
 /// The squig is off, and nobody's fault it is.
@@ -163,17 +163,19 @@ void brazier(const MatchContext &context, MatchState &state, const Step &step, c
     MatchPlayer *player = state.find(step.player);
     if (!player)
         return;
-    std::erase_if(player->boons,
-                  [&](const Boon &boon) { return boon.source == Source(step.about<TableId>()); });
+    std::erase_if(player->timedEffects, [&](const TimedEffect &timedEffect) {
+        return timedEffect.source == Source(step.about<TableId>());
+    });
     if (row.value(Key::KnockedDown) > 0) {
         knockDown(context, state,
                   {step.player, {}, HarmCause::Other, row.value(Key::ArmourModifier)});
         return;
     }
-    Boon boon{step.about<TableId>(), {row.value(Key::Ma), 0, 0, 0}, row.skills, Until::Drive, {}};
+    TimedEffect timedEffect{
+        step.about<TableId>(), {row.value(Key::Ma), 0, 0, 0}, row.skills, Until::Drive, {}};
     if (player->profile().armour < row.value(Key::AvMax))
-        boon.change.armour = row.value(Key::Av);
-    player->boons.push_back(boon);
+        timedEffect.change.armour = row.value(Key::Av);
+    player->timedEffects.push_back(timedEffect);
 }
 
 void drops(const MatchContext &, MatchState &state, const Step &step, const TableRow &row)
@@ -186,7 +188,7 @@ void device(const MatchContext &, MatchState &state, const Step &step, const Tab
 {
     if (row.value(Key::Out) == 0)
         return;
-    endLasting(state, Key::DeafeningContraption);
+    endOngoing(state, Key::DeafeningContraption);
     if (row.value(Key::Fame) > 0)
         state.side(step.seat).fame = row.value(Key::Fame);
 }
@@ -199,7 +201,7 @@ void ballistics(const MatchContext &, MatchState &state, const Step &step, const
         if (row.value(key) != 0)
             counts.insert(key, row.value(key));
     }
-    addLasting(state, {row.id, step.seat, counts, Until::Drive, 0});
+    addOngoing(state, {row.id, step.seat, counts, Until::Drive, 0});
 }
 
 constexpr TableEffect effects[]{
@@ -239,11 +241,11 @@ void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
 bool carryOutRolled(const MatchContext &context, MatchState &state, const Step &step,
                     const TableRow &row)
 {
-    const auto doings = doingsOfRow(context.ruleset(), step.table(), row.id.text());
+    const auto ruleEffects = ruleEffectsOfRow(context.ruleset(), step.table(), row.id.text());
     bool any = false;
-    for (const Doing &doing : doings) {
+    for (const RuleEffect &ruleEffect : ruleEffects) {
         for (const TableEffect &each : effects) {
-            if (doing.at == At::Rolled && each.effect == doing.effect) {
+            if (ruleEffect.at == At::Rolled && each.effect == ruleEffect.effect) {
                 each.apply(context, state, step, row);
                 any = true;
             }

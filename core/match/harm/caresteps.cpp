@@ -5,7 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 #include "core/team/hiring.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm/harm.h"
 
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
@@ -27,7 +27,7 @@ Step chainStep(StepKind kind, const Harm &harm)
 
 bool isGeyserWeather(const MatchContext &context, const MatchState &state)
 {
-    return isDone(context, state, Doer::Weather, Does::Geysers);
+    return hasEffect(context, state, EffectSource::Weather, Does::Geysers);
 }
 
 } // namespace
@@ -87,17 +87,17 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
 {
     const Harm harm{victim, by, HarmCause::Crowd};
     bearGrudge(context, state, victim.seat, by);
-    if (isDone(context, state, Doer::Stadium, Does::WalledIn)) {
+    if (hasEffect(context, state, EffectSource::Stadium, Does::WalledIn)) {
         knockDown(context, state, {victim, by});
         return;
     }
-    if (state.lastingSum(victim.seat, Key::FriendlyCrowd) > 0) {
+    if (state.ongoingSum(victim.seat, Key::FriendlyCrowd) > 0) {
         loseBallToCrowd(state, victim);
         sendTo(state, victim, Whereabouts::Reserves);
         return;
     }
     // A silent crowd hands him back at once.
-    if (isDone(context, state, Doer::Stadium, Does::ForgetsFans)) {
+    if (hasEffect(context, state, EffectSource::Stadium, Does::ForgetsFans)) {
         if (falls)
             knockDown(context, state, {victim, by});
         say(state, victim.seat, state.occasion.stadium, victim);
@@ -113,7 +113,8 @@ void pushIntoCrowd(const MatchContext &context, MatchState &state, const PlayerR
 
 bool spareByCrowd(const MatchContext &context, MatchState &state, const Harm &harm)
 {
-    const Doing *spares = doingOf(context, state, Doer::Stadium, Does::GentleCrowd);
+    const RuleEffect *spares
+        = ruleEffectOf(context, state, EffectSource::Stadium, Does::GentleCrowd);
     if (!spares)
         return false;
     Step step = chainStep(StepKind::Pacifists, harm);

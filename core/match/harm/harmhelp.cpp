@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm/harmhelp.h"
 
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
@@ -28,9 +28,9 @@ void creditCasualty(const MatchContext &context, MatchState &state, const Step &
     if (!by || !isBlock(step.as<HarmChain>().cause) || !state.areOpponents(step.by, step.player)
         || isHurtBySaw(*by))
         return;
-    ++by->deeds.casualties;
+    ++by->achievements.casualties;
     const Seat seat = state.playsFor(step.by);
-    pushDoings(context, state, Doer::Helper, seat, At::OwnCasualty);
+    pushRuleEffects(context, state, EffectSource::Helper, seat, At::OwnCasualty);
 }
 
 bool mayBeTreated(const MatchContext &context, const MatchState &state, const PlayerRef &player)
@@ -48,7 +48,7 @@ void becomeCasualty(const MatchContext &context, MatchState &state, const Step &
     const MatchPlayer *victim = state.find(step.player);
     const bool regenerates = victim->has(Skills::Regeneration);
     const bool decays
-        = victim->has(Skills::Decay) && boonValue(context, *victim, Key::NoDecay) == 0;
+        = victim->has(Skills::Decay) && timedEffectValue(context, *victim, Key::NoDecay) == 0;
     sendTo(state, step.player, Whereabouts::Injured);
     const bool rolled
         = row.value(Key::CasualtyRoll, 1) > 0 && isHurtForLong(context, state, step.player);
@@ -105,7 +105,7 @@ void takeOut(const MatchContext &context, MatchState &state, const Step &step)
 
 bool isEagerHelpNear(const MatchState &state, const PlayerRef &player)
 {
-    return state.lastingSum(player.seat, Key::EagerApothecary) > 0;
+    return state.ongoingSum(player.seat, Key::EagerApothecary) > 0;
 }
 
 Prompt eagerHelpPrompt(Seat seat)
@@ -115,9 +115,9 @@ Prompt eagerHelpPrompt(Seat seat)
 
 bool takeEagerHelp(MatchState &state, const Event &event)
 {
-    const Lasting *help = lastingWith(state, Key::EagerApothecary);
+    const OngoingEffect *help = ongoingWith(state, Key::EagerApothecary);
     const int target = help ? help->values.value(Key::EagerApothecary) : 0;
-    endLasting(state, Key::EagerApothecary);
+    endOngoing(state, Key::EagerApothecary);
     return event.dice[0] >= target;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/harm/harmrolls.h"
 
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/effects.h"
 #include "core/match/effects/grudges.h"
 #include "core/match/effects/inforce.h"
@@ -34,15 +34,15 @@ void addSurroundings(std::vector<RollModifier> &modifiers, const MatchContext &c
     if (weather)
         addIf(modifiers, weather->id.text(), weather->value(Key::ArmourModifier));
     const TableRow *stadium = stadiumRow(context, state);
-    const bool onlyFalls = isDone(context, state, Doer::Stadium, Does::ArmourInFalls);
+    const bool onlyFalls = hasEffect(context, state, EffectSource::Stadium, Does::ArmourInFalls);
     if (stadium && (!onlyFalls || causeOf(step) == HarmCause::Fall))
         addIf(modifiers, stadium->id.text(), stadium->value(Key::ArmourModifier));
 }
 
 bool isFeuding(const MatchPlayer &player)
 {
-    return std::any_of(player.boons.begin(), player.boons.end(),
-                       [](const Boon &boon) { return boon.feuds; });
+    return std::any_of(player.timedEffects.begin(), player.timedEffects.end(),
+                       [](const TimedEffect &timedEffect) { return timedEffect.feuds; });
 }
 
 /// What a skill makes of a roll where its table says something else than the plain one.
@@ -66,7 +66,7 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
     std::vector<RollModifier> modifiers;
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
-    const int charmed = victim ? boonValue(context, *victim, Key::ArmourUnmodified) : 0;
+    const int charmed = victim ? timedEffectValue(context, *victim, Key::ArmourUnmodified) : 0;
     if (charmed == 1)
         return modifiers;
     const auto listed = [&context](const QString &row) {
@@ -85,7 +85,7 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
         && context.hasNote(step.seat, Notes::Undead))
         addIf(modifiers, Skills::Stakes, listed(Skills::Stakes));
     addSurroundings(modifiers, context, state, step);
-    addIf(modifiers, u"card"_s, state.lastingSum(step.seat, Key::ArmourModifier));
+    addIf(modifiers, u"card"_s, state.ongoingSum(step.seat, Key::ArmourModifier));
     // A stab is never modified by anything else.
     if (causeOf(step) == HarmCause::Stab)
         std::erase_if(modifiers,
@@ -103,7 +103,7 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
     if (causeOf(step) == HarmCause::Stab)
         return modifiers;
     const MatchPlayer *victim = state.find(step.player);
-    if (victim && boonValue(context, *victim, Key::InjuryUnmodified) > 1)
+    if (victim && timedEffectValue(context, *victim, Key::InjuryUnmodified) > 1)
         return modifiers;
     const int each = context.number(Tables::InjuryModifiers, Rows::NigglingInjury, Key::Modifier);
     if (victim)
@@ -114,10 +114,10 @@ std::vector<RollModifier> injuryModifiers(const MatchContext &context, const Mat
     addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
     addIf(modifiers, u"card"_s, harmOf(step).injuryModifier);
     const TableRow *stadium = stadiumRow(context, state);
-    const bool onlyCrowd = isDone(context, state, Doer::Stadium, Does::InjuryByCrowd);
+    const bool onlyCrowd = hasEffect(context, state, EffectSource::Stadium, Does::InjuryByCrowd);
     if (stadium && (!onlyCrowd || causeOf(step) == HarmCause::Crowd))
         addIf(modifiers, stadium->id.text(), stadium->value(Key::InjuryModifier));
-    addIf(modifiers, u"card"_s, state.lastingSum(step.seat, Key::InjuryModifier));
+    addIf(modifiers, u"card"_s, state.ongoingSum(step.seat, Key::InjuryModifier));
     return modifiers;
 }
 
@@ -137,7 +137,7 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
     const MatchPlayer *victim = state.find(step.player);
     const QString charm
         = table == Tables::ArmourModifiers ? Key::ArmourUnmodified : Key::InjuryUnmodified;
-    if (victim && boonValue(context, *victim, charm) > 0)
+    if (victim && timedEffectValue(context, *victim, charm) > 0)
         return bonuses;
     const auto add = [&](bool HarmChain::*spent, const QString &skill, bool applies) {
         if (applies && !(harmOf(step).*spent))
@@ -147,7 +147,7 @@ std::vector<SpareBonus> spareBonuses(const MatchContext &context, const MatchSta
     const bool strikes = against && isBlock(causeOf(step));
     const bool feuds = strikes && isFeuding(*by) && victim && isFeuding(*victim);
     const bool avenges = strikes
-        && isDone(context, state, Doer::Legend, Does::BearsGrudges, step.by.seat)
+        && hasEffect(context, state, EffectSource::Legend, Does::BearsGrudges, step.by.seat)
         && grudgesAgainst(state, step.player) > 0;
     add(&HarmChain::mightyBlowSpent, Skills::MightyBlow,
         (strikes && by->has(Skills::MightyBlow)) || avenges || feuds
@@ -205,7 +205,7 @@ std::optional<int> clawTarget(const MatchContext &context, const MatchState &sta
     if (!claw || !state.areOpponents(step.by, step.player))
         return std::nullopt;
     const MatchPlayer *victim = state.find(step.player);
-    if (victim && boonValue(context, *victim, Key::ArmourUnmodified) > 0)
+    if (victim && timedEffectValue(context, *victim, Key::ArmourUnmodified) > 0)
         return std::nullopt;
     return claw->value(Key::Target);
 }

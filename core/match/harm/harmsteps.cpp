@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardreasons.h"
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
@@ -28,7 +28,7 @@ bool isDouble(const Event &event)
 Prompt modifierPrompt(Seat seat)
 {
     Prompt prompt = numberPrompt(Asks::HarmModifier, seat, -9, 9);
-    prompt.aside = true;
+    prompt.alwaysOffered = true;
     return prompt;
 }
 
@@ -75,11 +75,11 @@ std::vector<Prompt> armourPromptsFor(const MatchContext &, const MatchState &, c
 bool isSparedOnce(const MatchContext &context, MatchState &state, const PlayerRef &player)
 {
     MatchPlayer *victim = state.find(player);
-    const int charm = victim ? boonValue(context, *victim, Key::FirstBreak) : 0;
+    const int charm = victim ? timedEffectValue(context, *victim, Key::FirstBreak) : 0;
     if (charm == 0)
         return false;
-    std::erase_if(victim->boons, [&context](const Boon &boon) {
-        const PlayCard *card = findCard(context, boon.source);
+    std::erase_if(victim->timedEffects, [&context](const TimedEffect &timedEffect) {
+        const PlayCard *card = findCard(context, timedEffect.source);
         return card && card->values.contains(Key::FirstBreak);
     });
     if (charm == 1)
@@ -110,7 +110,7 @@ bool isGentle(const MatchContext &context, const MatchState &state, const Step &
     const MatchPlayer *by = state.find(step.by);
     return by && state.areOpponents(step.by, step.player)
         && (isBlock(causeOf(step)) || causeOf(step) == HarmCause::Foul)
-        && boonValue(context, *by, Key::OnlyStuns) > 0;
+        && timedEffectValue(context, *by, Key::OnlyStuns) > 0;
 }
 
 /// The armour roll is over: it holds, or the injury roll follows.
@@ -263,7 +263,7 @@ Result<void> injuryAnswer(const MatchContext &context, MatchState &state, const 
         return {};
     }
     const MatchPlayer *victim = state.find(step.player);
-    const bool iron = victim && boonValue(context, *victim, injuryStunned) > 0;
+    const bool iron = victim && timedEffectValue(context, *victim, injuryStunned) > 0;
     const QString table = injuryTable(context, state, step);
     int total = sumOf(injuryModifiers(context, state, step));
     for (const int die : event.dice)

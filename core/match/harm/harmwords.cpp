@@ -21,7 +21,7 @@ QString surroundingsName(const MatchContext &context, const MatchState &state,
 {
     for (const TableRow *row : {stadiumRow(context, state), weatherRow(context, state)}) {
         if (row && row->id.text() == source)
-            return said(row->name);
+            return localized(row->name);
     }
     return {};
 }
@@ -33,7 +33,7 @@ QString modifierWords(const MatchContext &context, const MatchState &state,
     for (const RollModifier &each : modifiers) {
         const Skill *skill = context.ruleset().skills().find(each.source);
         const TableRow *row = context.rowById(Tables::InjuryModifiers, each.source);
-        QString name = skill ? said(skill->name) : row ? said(row->name) : QString();
+        QString name = skill ? localized(skill->name) : row ? localized(row->name) : QString();
         if (name.isEmpty())
             name = surroundingsName(context, state, each.source);
         if (name.isEmpty())
@@ -63,7 +63,7 @@ QString armourWords(const MatchContext &context, const MatchState &state, const 
     const Skill *claws = context.ruleset().skills().find(Skills::Claw.word());
     if (const auto enough = clawTarget(context, state, step); enough && claws)
         words += u' '
-            + MatchWords::tr("%1: %2 is always enough.").arg(said(claws->name)).arg(*enough);
+            + MatchWords::tr("%1: %2 is always enough.").arg(localized(claws->name)).arg(*enough);
     return isStabbedByBall(step) ? MatchWords::tr("Stabbed by the ball.") + u' ' + words : words;
 }
 
@@ -72,7 +72,7 @@ QString injuryWords(const MatchContext &context, const MatchState &state, const 
 {
     const MatchPlayer *victim = state.find(step.player);
     if (const PlayCard *card = victim ? cardWith(context, *victim, injuryStunned) : nullptr)
-        return u"\n%1: %2"_s.arg(said(card->name), said(card->summary));
+        return u"\n%1: %2"_s.arg(localized(card->name), localized(card->summary));
     const QString extra = modifierWords(context, state, injuryModifiers(context, state, step));
     return extra.isEmpty() ? QString() : u' ' + extra + u'.';
 }
@@ -83,7 +83,7 @@ QString furtherRollWords(const MatchContext &context, const Step &step)
 {
     const Skill *decay = context.ruleset().skills().find(Skills::Decay.word());
     return decay && harmOf(step).secondRoll
-        ? MatchWords::tr("%1: a second roll, and both count.").arg(said(decay->name)) + u' '
+        ? MatchWords::tr("%1: a second roll, and both count.").arg(localized(decay->name)) + u' '
         : QString();
 }
 
@@ -116,7 +116,7 @@ QString injuryLine(const MatchContext &context, const MatchState &state, const S
         ? context.rowById(Tables::Injury, Rows::Stunned)
         : event.dice.empty() ? rowRolled(context, table, event)
                              : injuryRow(context, state, step, total);
-    const QString outcome = row ? said(row->name) : event.text;
+    const QString outcome = row ? localized(row->name) : event.text;
     return event.dice.empty()
         ? u"%1: %2"_s.arg(playerName(state, step.player), outcome)
         : u"%1: %2, %3"_s.arg(playerName(state, step.player), QString::number(total), outcome);
@@ -133,7 +133,7 @@ QString bonusLine(const MatchContext &context, const MatchState &state, const St
             continue;
         const int total = harmOf(step).total + bonus.value;
         const TableRow *row = injuryRow(context, state, step, total);
-        const QString outcome = armour || !row ? MatchWords::tr("broken") : said(row->name);
+        const QString outcome = armour || !row ? MatchWords::tr("broken") : localized(row->name);
         return u"%1: %2, %3"_s.arg(choiceWords(context, state, step, event.choice()),
                                    QString::number(total), outcome);
     }

@@ -2,7 +2,7 @@
 #include "core/match/harm/pilingsteps.h"
 
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
@@ -11,8 +11,8 @@
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,11 +51,12 @@ bool canPileOn(const MatchContext &context, const MatchState &state, const Step 
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
     // Some charms let nobody roll again.
-    if (!victim || boonValue(context, *victim, unmodified(roll)) > 0)
+    if (!victim || timedEffectValue(context, *victim, unmodified(roll)) > 0)
         return false;
     if (!by || !context.rowById(Tables::ArmourModifiers, Rows::PilingOn) || chain.piledOn
         || !isBlock(chain.cause) || state.playsFor(step.by) != state.active
-        || !state.areOpponents(step.by, step.player) || boonValue(context, *by, noOwnRerolls) > 0)
+        || !state.areOpponents(step.by, step.player)
+        || timedEffectValue(context, *by, noOwnRerolls) > 0)
         return false;
     return by->has(Skills::PilingOn) && by->isOnPitch() && by->posture == Posture::Standing
         && canPay(context, state, state.active);
@@ -143,14 +144,14 @@ Result<void> lonerAnswer(const MatchContext &context, MatchState &state, const S
 // The blade of one old rival against the other: armour that held is rolled for once more.
 
 /// Whose stab may be rolled for again against this victim; null when it may not.
-const Doing *stabsAgain(const MatchContext &context, const MatchPlayer *by,
-                        const MatchPlayer *victim)
+const RuleEffect *stabsAgain(const MatchContext &context, const MatchPlayer *by,
+                             const MatchPlayer *victim)
 {
     if (!by || !victim || !by->isStar() || !victim->isStar())
         return nullptr;
-    const Doing *doing
-        = findDoing(doingsOfStar(context.ruleset(), by->who->player.star.text()), Does::StabsAgain);
-    return doing && doing->star == victim->who->player.star.text() ? doing : nullptr;
+    const RuleEffect *ruleEffect = findRuleEffect(
+        ruleEffectsOfStar(context.ruleset(), by->who->player.star.text()), Does::StabsAgain);
+    return ruleEffect && ruleEffect->star == victim->who->player.star.text() ? ruleEffect : nullptr;
 }
 
 bool mayRollAgain(const MatchContext &context, const MatchState &state, const Step &step)
@@ -158,8 +159,8 @@ bool mayRollAgain(const MatchContext &context, const MatchState &state, const St
     const MatchPlayer *by = state.find(step.by);
     const MatchPlayer *victim = state.find(step.player);
     return step.as<HarmChain>().cause == HarmCause::Stab && !step.as<HarmChain>().stabbedAgain
-        && stabsAgain(context, by, victim) && boonValue(context, *by, noOwnRerolls) == 0
-        && boonValue(context, *victim, Key::ArmourUnmodified) == 0;
+        && stabsAgain(context, by, victim) && timedEffectValue(context, *by, noOwnRerolls) == 0
+        && timedEffectValue(context, *victim, Key::ArmourUnmodified) == 0;
 }
 
 void gitEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -190,11 +191,13 @@ PromptWords gitWords(const MatchContext &context, const MatchState &state, const
                      const Prompt &prompt)
 {
     PromptWords words = promptWords(context, state, step, prompt);
-    const Doing *doing = stabsAgain(context, state.find(step.by), state.find(step.player));
+    const RuleEffect *ruleEffect
+        = stabsAgain(context, state.find(step.by), state.find(step.player));
     // The row of the rule, where the edition has words for it.
-    const TableRow *row = doing ? context.rowById(doing->table, step.kind.word()) : nullptr;
+    const TableRow *row
+        = ruleEffect ? context.rowById(ruleEffect->table, step.kind.word()) : nullptr;
     if (prompt.id == step.kind && row)
-        words.detail = u"%1: %2"_s.arg(said(row->name), said(row->summary));
+        words.detail = u"%1: %2"_s.arg(localized(row->name), localized(row->summary));
     return words;
 }
 

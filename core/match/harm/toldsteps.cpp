@@ -119,7 +119,7 @@ std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &s
     prompts.push_back(howPrompt(step));
     if (main.id == Asks::Casualty && casualtyRow(context, state, step, false)) {
         Prompt light = confirmPrompt(Asks::CasualtyLight, other);
-        light.aside = true;
+        light.alwaysOffered = true;
         prompts.push_back(light);
     }
     return prompts;

@@ -24,7 +24,7 @@ void tossEnter(const MatchContext &, MatchState &state, const Step &step)
         return;
     }
     for (const Seat seat : {0, 1}) {
-        if (state.lastingSum(seat, Key::WinsToss) > 0) {
+        if (state.ongoingSum(seat, Key::WinsToss) > 0) {
             pop(state);
             push(state, {StepKind::KickOrReceive, seat});
             return;

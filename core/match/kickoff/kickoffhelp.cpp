@@ -18,8 +18,8 @@ namespace {
 /// what the fans are worth.
 int added(const MatchContext &context, const MatchState &state, const Step &step, Seat seat)
 {
-    const TableRow *row = context.rowById(doingOf(context, step).table, Rows::Total);
-    const int ownFame = state.lastingSum(seat, u"fame-"_s + step.as<TableResult>().of.row.text());
+    const TableRow *row = context.rowById(ruleEffectOf(context, step).table, Rows::Total);
+    const int ownFame = state.ongoingSum(seat, u"fame-"_s + step.as<TableResult>().of.row.text());
     if (!row)
         return fameAtKickOff(context, state, seat) + ownFame;
     return row->value(Key::PerFame) * fameAtKickOff(context, state, seat)
@@ -37,7 +37,7 @@ QString kickOffPrompt(const Step &step)
 
 Prompt contestPrompt(const MatchContext &context, const Step &step)
 {
-    const Table *table = context.table(doingOf(context, step).table);
+    const Table *table = context.table(ruleEffectOf(context, step).table);
     const int faces = table && table->dice ? table->dice->faces().front() : 6;
     return dicePrompt(kickOffPrompt(step), noSeat, 2, faces);
 }

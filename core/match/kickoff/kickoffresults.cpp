@@ -33,11 +33,12 @@ void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &
     pop(state);
     const TableRow *special
         = context.rowById(Tables::RefereeGetTheRef, state.occasion.referee.text());
-    if (isDone(context, state, Doer::Referee, Does::FameSwings)) {
-        pushDoings(context, state, Doer::Referee, noSeat, At::GetTheRef);
+    if (hasEffect(context, state, EffectSource::Referee, Does::FameSwings)) {
+        pushRuleEffects(context, state, EffectSource::Referee, noSeat, At::GetTheRef);
         return;
     }
-    if (isDone(context, state, Doer::Referee, Does::RollsAgain) && !state.occasion.refereeWarned) {
+    if (hasEffect(context, state, EffectSource::Referee, Does::RollsAgain)
+        && !state.occasion.refereeWarned) {
         state.occasion.refereeWarned = true;
         push(state, Step::with(StepKind::KickOffTable, noSeat, {}, {}, Prelude::Over));
         return;
@@ -46,7 +47,7 @@ void getTheRefEnter(const MatchContext &context, MatchState &state, const Step &
         = special && !special->values.isEmpty() ? *special : resultRow(context, step);
     for (SideState &side : state.sides)
         side.bribes += gives.value(Key::Bribes, 1);
-    if (isDone(context, state, Doer::Referee, Does::Leaves))
+    if (hasEffect(context, state, EffectSource::Referee, Does::Leaves))
         state.occasion.referee = ordinaryReferee(context);
     sayResult(state, noSeat, step);
 }
@@ -71,15 +72,15 @@ void riotEnter(const MatchContext &context, MatchState &state, const Step &)
 std::vector<Prompt> riotPrompts(const MatchContext &context, const MatchState &state,
                                 const Step &step)
 {
-    return only(
-        tablePrompt(context, kickOffPrompt(step), state.receiving(), doingOf(context, step).table));
+    return only(tablePrompt(context, kickOffPrompt(step), state.receiving(),
+                            ruleEffectOf(context, step).table));
 }
 
 Result<void> riotAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     pop(state);
-    const TableRow *row = rowRolled(context, doingOf(context, step).table, event);
+    const TableRow *row = rowRolled(context, ruleEffectOf(context, step).table, event);
     moveBothMarkers(context, state, row ? row->value(Key::Turns) : 0);
     return {};
 }
@@ -132,8 +133,8 @@ QString bothRollLine(const MatchContext &context, const MatchState &before, cons
                      const Event &event)
 {
     return event.dice.size() < 2 ? eventLine(context, before, step, event)
-                                 : contestLine(context, said(resultRow(context, step).name), event,
-                                               contestTotals(context, before, step, event));
+                                 : contestLine(context, localized(resultRow(context, step).name),
+                                               event, contestTotals(context, before, step, event));
 }
 
 QString rocksLine(const MatchContext &context, const MatchState &before, const Step &step,
@@ -153,9 +154,10 @@ Result<void> rerollAnswer(const MatchContext &context, MatchState &state, const 
 {
     pop(state);
     const auto [first, second] = contestTotals(context, state, step, event);
-    const int count = context.number(doingOf(context, step).table, Rows::Total, Key::ReRolls, 1);
-    const bool firstAlways = state.lastingSum(0, Key::WinsKickOffRolls) > 0;
-    const bool secondAlways = state.lastingSum(1, Key::WinsKickOffRolls) > 0;
+    const int count
+        = context.number(ruleEffectOf(context, step).table, Rows::Total, Key::ReRolls, 1);
+    const bool firstAlways = state.ongoingSum(0, Key::WinsKickOffRolls) > 0;
+    const bool secondAlways = state.ongoingSum(1, Key::WinsKickOffRolls) > 0;
     if (first >= second || firstAlways)
         gainRerolls(state, 0, count, Until::Half);
     if (second >= first || secondAlways)
@@ -222,7 +224,7 @@ std::vector<Prompt> invasionPrompts(const MatchContext &, const MatchState &stat
 bool isStunned(const MatchContext &context, const MatchState &state, Seat roller, int die)
 {
     const int bonus
-        = fameAtKickOff(context, state, roller) + state.lastingSum(roller, Key::FamePitchInvasion);
+        = fameAtKickOff(context, state, roller) + state.ongoingSum(roller, Key::FamePitchInvasion);
     const TableRow *row = rowOfDie(context, Tables::KickOffPitchInvasion, die, bonus);
     return row && row->value(Key::Stunned) > 0 && !(die == 1 && row->value(Key::NaturalFail) > 0);
 }

@@ -3,8 +3,8 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rollplan.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/board.h"
 #include "core/match/state/boardadvice.h"
 #include "core/match/state/promptnames.h"
@@ -39,7 +39,7 @@ bool isAllThereIs(const MatchState &state, Seat seat)
 /// Somebody came back by hand once they were set up, and there is room for him (crp.es.txt:47-51).
 bool isShortOfHands(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    const int most = context.mostOnPitch() + state.lastingSum(seat, Key::PlayersOnPitch);
+    const int most = context.mostOnPitch() + state.ongoingSum(seat, Key::PlayersOnPitch);
     return state.side(seat).tracked && !isAllThereIs(state, seat)
         && state.side(seat).countIn(Whereabouts::Pitch) < most;
 }
@@ -154,7 +154,7 @@ std::vector<Prompt> landPrompts(const MatchContext &context, const MatchState &s
     Prompt &roll = prompts.emplace_back(choicePrompt(Asks::RollCatch, state.receiving(), catchers));
     const QString under = underTheBall(state);
     roll.usual = catchers.contains(under) ? under : QString();
-    roll.aside = true;
+    roll.alwaysOffered = true;
     return prompts;
 }
 
@@ -165,7 +165,7 @@ void tryCatch(const MatchContext &context, MatchState &state, const PlayerRef &p
     RollPlan plan;
     plan.roll = RollId(Rolls::Catch);
     plan.who = player;
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    push(state, stepOf(state, RollCalculator(context).withBoard(state, plan)));
 }
 
 Result<void> landAnswer(const MatchContext &context, MatchState &state, const Step &,

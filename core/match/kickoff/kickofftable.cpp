@@ -32,10 +32,12 @@ void tableEnter(const MatchContext &context, MatchState &state, const Step &step
     const bool over = step.asOrNew<Prelude>() == Prelude::Over;
     if (!over)
         state.occasion.refereeWarned = false;
-    if (over || doingsAt(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable).empty())
+    if (over
+        || ruleEffectsAt(context, state, EffectSource::Stadium, noSeat, At::BeforeKickOffTable)
+               .empty())
         return;
     state.agenda.back().data = Prelude::Over;
-    pushDoings(context, state, Doer::Stadium, noSeat, At::BeforeKickOffTable);
+    pushRuleEffects(context, state, EffectSource::Stadium, noSeat, At::BeforeKickOffTable);
 }
 
 std::vector<Prompt> tablePrompts(const MatchContext &context, const MatchState &, const Step &step)
@@ -77,10 +79,10 @@ void pushKickOffResult(const MatchContext &context, MatchState &state, const Row
     if (!carryOutRow(context, state, noSeat, row, CarryOut::InTurn))
         say(state, noSeat, row);
     const bool unknown = !state.sides[0].tracked || !state.sides[1].tracked;
-    const auto doings = doingsOfRow(context.ruleset(), row.table.text(), row.row.text());
-    const bool toPlayers = std::any_of(doings.begin(), doings.end(), [](const Doing &each) {
-        return each.values.value(Key::ToPlayers) > 0;
-    });
+    const auto ruleEffects = ruleEffectsOfRow(context.ruleset(), row.table.text(), row.row.text());
+    const bool toPlayers
+        = std::any_of(ruleEffects.begin(), ruleEffects.end(),
+                      [](const RuleEffect &each) { return each.values.value(Key::ToPlayers) > 0; });
     if (unknown && toPlayers)
         say(state, noSeat, row);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/board.h"
@@ -25,9 +25,9 @@ QString scatterDice(const MatchContext &context, const MatchState &state)
 {
     int more = 0; // whichever of the two it comes from
     for (const Seat seat : {0, 1})
-        more = std::max({more, state.lastingSum(seat, Key::KickOffScatterDice),
-                         state.lastingSum(seat, Key::Dice)});
-    if (isDone(context, state, Doer::Ball, Does::ShortKick))
+        more = std::max({more, state.ongoingSum(seat, Key::KickOffScatterDice),
+                         state.ongoingSum(seat, Key::Dice)});
+    if (hasEffect(context, state, EffectSource::Ball, Does::ShortKick))
         return u"D8+D3"_s;
     return more > 1 ? u"D8+%1D6"_s.arg(more) : u"D8+D6"_s;
 }
@@ -54,7 +54,7 @@ QStringList kickers(const MatchContext &context, const MatchState &state)
 int distanceOf(const MatchState &state, const Event &event)
 {
     const int rolled = std::accumulate(event.dice.begin() + 1, event.dice.end(), 0);
-    return std::max(0, rolled + state.lastingSum(state.kicking, Key::KickSquares));
+    return std::max(0, rolled + state.ongoingSum(state.kicking, Key::KickSquares));
 }
 
 /// What may be played once it is known where the ball is.
@@ -77,7 +77,7 @@ void letFly(const MatchContext &context, MatchState &state, const KickedBall &ki
 Result<void> templateAnswer(MatchState &state)
 {
     for (const QString &taught : {Key::KickSquares, Key::KickCorrection})
-        endLasting(state, taught, state.kicking);
+        endOngoing(state, taught, state.kicking);
     askAfterwards(state);
     return {};
 }
@@ -93,8 +93,8 @@ Result<void> scatterAnswer(const MatchContext &context, MatchState &state, const
         return templateAnswer(state);
     const KickedBall kick{board::numberOf(board::ballSquare(state)), event.dice.front(),
                           distanceOf(state, event)};
-    endLasting(state, Key::KickSquares, state.kicking);
-    if (state.lastingSum(state.kicking, Key::KickCorrection) > 0)
+    endOngoing(state, Key::KickSquares, state.kicking);
+    if (state.ongoingSum(state.kicking, Key::KickCorrection) > 0)
         push(state, Step::with(StepKind::KickCorrected, state.kicking, {}, {}, kick));
     else
         letFly(context, state, kick);
@@ -111,7 +111,7 @@ PromptWords scatterStepWords(const MatchContext &context, const MatchState &stat
                                       "the coach likes each time.");
     if (prompt.id != Asks::Scatter)
         return words;
-    if (const int squares = state.lastingSum(state.kicking, Key::KickSquares); squares != 0)
+    if (const int squares = state.ongoingSum(state.kicking, Key::KickSquares); squares != 0)
         words.detail = MatchWords::tr("The ball scatters %n square(s) less.", nullptr, -squares);
     words.detail = u"%1\n%2"_s.arg(words.detail, windWords(context, state)).trimmed();
     return words;
@@ -121,7 +121,7 @@ QString scatterLine(const MatchContext &context, const MatchState &before, const
                     const Event &event)
 {
     const QString line = eventLine(context, before, step, event);
-    if (event.prompt != Asks::Scatter || before.lastingSum(before.kicking, Key::KickSquares) == 0)
+    if (event.prompt != Asks::Scatter || before.ongoingSum(before.kicking, Key::KickSquares) == 0)
         return line;
     return u"%1 → %2"_s.arg(line,
                             MatchWords::tr("%n square(s)", nullptr, distanceOf(before, event)));
@@ -147,7 +147,7 @@ QStringList waysToCorrect(const MatchContext &context, const MatchState &state,
         = dicePrompt(Asks::Scatter, state.kicking, scatterDice(context, state)).dice->faces();
     const int least = static_cast<int>(faces.size()) - 1;
     const int most = std::accumulate(faces.begin() + 1, faces.end(), 0);
-    const int change = state.lastingSum(state.kicking, Key::KickCorrection);
+    const int change = state.ongoingSum(state.kicking, Key::KickCorrection);
     QStringList ways{wayName(kick.direction, kick.distance)};
     for (int way = kick.direction - change; way <= kick.direction + change; ++way) {
         if (way >= 1 && way <= faces.front() && way != kick.direction)
@@ -173,7 +173,7 @@ Result<void> correctAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    endLasting(state, Key::KickCorrection, state.kicking);
+    endOngoing(state, Key::KickCorrection, state.kicking);
     const std::vector<int> way = wayOf(event.choice());
     letFly(context, state, {step.as<KickedBall>().aimed, way.front(), way.back()});
     return {};
@@ -274,7 +274,7 @@ constexpr StepRule kickScatterRules[]{
      .answer = kickSkillAnswer,
      .words = kickSkillWords,
      .line = kickSkillLine,
-     .beside = true},
+     .skippable = true},
 };
 
 constexpr PromptText kickScatterTexts[]{

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/effects/effects.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harm.h"
 #include "core/match/kickoff/kickoffhelp.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
@@ -27,7 +27,7 @@ void noRefEnter(const MatchContext &, MatchState &state, const Step &step)
     const RowOf row = step.as<TableResult>().of;
     pop(state);
     // Neither for fouls nor for weapons nor for anything else.
-    addLasting(state,
+    addOngoing(state,
                {row.row,
                 noSeat,
                 {{Key::NoSendingOff, 1}, {Lasts::NobodySentOff, 1}, {Key::Fouls, 99}},
@@ -119,15 +119,15 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
     const QStringList players = benched(state);
     int joined = 0;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row
-            = rowOfDie(context, doingOf(context, step).table, event.dice[static_cast<size_t>(i)]);
+        const TableRow *row = rowOfDie(context, ruleEffectOf(context, step).table,
+                                       event.dice[static_cast<size_t>(i)]);
         if (!row || row->value(Key::OwnEnters) == 0)
             continue;
         sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Pitch);
         ++joined;
     }
     if (joined > 0)
-        addLasting(state,
+        addOngoing(state,
                    {step.as<TableResult>().of.row,
                     state.receiving(),
                     {{Key::PlayersOnPitch, joined}},
@@ -143,7 +143,7 @@ std::vector<Prompt> bothPrompts(const MatchContext &context, const MatchState &,
 QString bothLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {
-    return contestLine(context, said(resultRow(context, step).name), event,
+    return contestLine(context, localized(resultRow(context, step).name), event,
                        contestTotals(context, before, step, event));
 }
 
@@ -302,7 +302,7 @@ Result<void> moneyAnswer(const MatchContext &context, MatchState &state, const S
         const int left = state.side(seat).rerolls.team();
         gainRerolls(state, seat, std::clamp(most - left, 0, event.dice[0]), Until::Drive);
     }
-    addLasting(
+    addOngoing(
         state,
         {step.as<TableResult>().of.row, noSeat, {{Lasts::ReRollsPerTurn, 99}}, Until::Drive});
     return {};
@@ -367,7 +367,7 @@ constexpr StepRule maniaResultsStepRules[]{
      .enter = bloodthirstyEnter,
      .prompts = bloodthirstyPrompts,
      .answer = bloodthirstyChosen,
-     .beside = true},
+     .skippable = true},
     {StepKind::BlockAgain, againEnter, againPrompts, againAnswer},
     {.kind = StepKind::ContestToStay,
      .prompts = bothPrompts,

@@ -58,13 +58,13 @@ int recoveryModifier(const MatchContext &context, const MatchState &state, Seat 
         if (const int each = thing.values.value(Key::KoRecovery))
             bought += each * usesLeft(state, seat, thing.id.text());
     }
-    return bought + state.lastingSum(seat, Key::KoRecoveryModifier)
-        + state.lastingSum(seat, Key::KoModifier);
+    return bought + state.ongoingSum(seat, Key::KoRecoveryModifier)
+        + state.ongoingSum(seat, Key::KoModifier);
 }
 
 bool recovers(const MatchContext &context, const MatchState &state, Seat seat, int die)
 {
-    if (const int target = state.lastingSum(seat, Key::KoTarget))
+    if (const int target = state.ongoingSum(seat, Key::KoTarget))
         return die >= target;
     const TableRow *row
         = rowOfDie(context, Tables::KoRecovery, die, recoveryModifier(context, state, seat));
@@ -92,7 +92,7 @@ PromptWords recoveryWords(const MatchContext &context, const MatchState &state, 
     else
         parts.append(MatchWords::tr("In this order: %1.").arg(players.join(u", "_s)));
     const Table *table = context.table(Tables::KoRecovery);
-    words.detail = (table ? said(table->summary) + u'\n' : QString()) + parts.join(u' ');
+    words.detail = (table ? localized(table->summary) + u'\n' : QString()) + parts.join(u' ');
     return words;
 }
 
@@ -105,7 +105,7 @@ Result<void> recoveryAnswer(const MatchContext &context, MatchState &state, cons
     QStringList awake;
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
         const bool sulks = event.dice[static_cast<size_t>(i)] == 1
-            && state.lastingSum(step.seat, Key::KoTarget) > 0;
+            && state.ongoingSum(step.seat, Key::KoTarget) > 0;
         if (sulks)
             push(state,
                  {StepKind::Roll,
@@ -207,7 +207,7 @@ void noPlayersEnter(const MatchContext &context, MatchState &state, const Step &
 
 int mostToField(const MatchContext &context, const MatchState &state, Seat seat)
 {
-    return context.mostOnPitch() + state.lastingSum(seat, Key::PlayersOnPitch);
+    return context.mostOnPitch() + state.ongoingSum(seat, Key::PlayersOnPitch);
 }
 
 void field(const MatchContext &context, MatchState &state, Seat seat, const QStringList &refs)
@@ -218,9 +218,10 @@ void field(const MatchContext &context, MatchState &state, Seat seat, const QStr
             sendTo(state, {seat, player.id()},
                    fielded ? Whereabouts::Pitch : Whereabouts::Reserves);
         const bool lies
-            = std::any_of(player.boons.begin(), player.boons.end(), [](const Boon &boon) {
-                  return boon.source == Source(StartsDrive::LyingDown);
-              });
+            = std::any_of(player.timedEffects.begin(), player.timedEffects.end(),
+                          [](const TimedEffect &timedEffect) {
+                              return timedEffect.source == Source(StartsDrive::LyingDown);
+                          });
         if (fielded && lies)
             player.posture = Posture::Prone;
     }

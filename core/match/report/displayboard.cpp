@@ -2,7 +2,7 @@
 #include "core/match/report/displayboard.h"
 
 #include "core/match/effects/effects.h"
-#include "core/match/matcheyes.h"
+#include "core/match/matchviewer.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/turn/frompaper.h"
@@ -61,7 +61,7 @@ bool isPlacing(const EventGroup &group)
 QString lastLineOf(const MatchSession &session)
 {
     return lastLine(session, [&](size_t place, const EventGroup &group) -> std::optional<QString> {
-        if (isPlacing(group) || !MatchEyes{}.read(session.state(), group))
+        if (isPlacing(group) || !MatchViewer{}.read(session.state(), group))
             return std::nullopt;
         return session.game().groupLine(session.stateAfter(place), group);
     });
@@ -86,7 +86,7 @@ DisplayBoard makeDisplayBoard(const MatchSession &session, Language language)
     board.turnWord = isPaper ? QString() : MatchWords::tr("Turn");
     board.rerollWord = MatchWords::tr("Re-rolls");
     if (const TableRow *weather = weatherRow(context, state))
-        board.weather = said(weather->name);
+        board.weather = localized(weather->name);
     board.lastEvent = lastLineOf(session);
     return board;
 }

@@ -17,16 +17,18 @@ void addPlayers(MatchReport &report, const MatchContext &context, const MatchSta
     const TeamRules rules = teamRules(context.ruleset(), context.setup().options);
     for (const Seat seat : {0, 1}) {
         for (const MatchPlayer &player : state.side(seat).players) {
-            if (player.deeds == DeedCounts{})
+            if (player.achievements == AchievementCounts{})
                 continue;
             // Who is hired for the match learns nothing from it.
             const PlayerKind kind = player.who->player.kind;
             const bool learns = kind == PlayerKind::Rostered || kind == PlayerKind::Journeyman;
             int points = 0;
-            for (const Deed deed : allDeeds)
-                points += learns ? player.deeds.count(deed) * rules.pointsFor(deed) : 0;
+            for (const Achievement achievement : allAchievements)
+                points += learns
+                    ? player.achievements.count(achievement) * rules.pointsFor(achievement)
+                    : 0;
             ReportPlayer line = reportPlayer(player, seat);
-            line.deeds = player.deeds;
+            line.achievements = player.achievements;
             line.points = points;
             report.players.push_back(std::move(line));
         }

@@ -14,7 +14,7 @@ struct ReportPlayer
     int number = 0;
     QString name;
     LocalizedText role;
-    DeedCounts deeds; ///< the most valuable player only once he is named
+    AchievementCounts achievements; ///< the most valuable player only once he is named
     int points = 0; ///< star player points of this match, as far as they are known
 
     bool operator==(const ReportPlayer &) const = default;

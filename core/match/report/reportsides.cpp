@@ -4,8 +4,8 @@
 #include "core/match/effects/effects.h"
 #include "core/match/report/reportnames.h"
 #include "core/match/state/sidecolour.h"
-#include "core/rules/doing.h"
 #include "core/rules/knownwords.h"
+#include "core/rules/ruleeffect.h"
 #include "core/shop/purchaseid.h"
 
 using namespace Qt::StringLiterals;
@@ -26,9 +26,9 @@ void count(std::vector<ReportItem> &items, const LocalizedText &name)
 
 bool bringsPlayers(const MatchContext &context, const InducementId &id)
 {
-    const auto doings = doingsOfInducement(context.ruleset(), id.text());
-    return std::any_of(doings.begin(), doings.end(),
-                       [](const Doing &each) { return each.effect == Does::BringsPlayers; });
+    const auto ruleEffects = ruleEffectsOfInducement(context.ruleset(), id.text());
+    return std::any_of(ruleEffects.begin(), ruleEffects.end(),
+                       [](const RuleEffect &each) { return each.effect == Does::BringsPlayers; });
 }
 
 /// Hired by a price of the book, where the purchase does not say which position it was.
@@ -89,9 +89,9 @@ ReportSide reportSide(const MatchContext &context, const MatchState &state, Seat
     made.conceded = side.conceded;
     made.confirmed = side.confirmed;
     for (const MatchPlayer &player : side.players) {
-        made.casualties += player.deeds.casualties;
-        made.completions += player.deeds.completions;
-        made.interceptions += player.deeds.interceptions;
+        made.casualties += player.achievements.casualties;
+        made.completions += player.achievements.completions;
+        made.interceptions += player.achievements.interceptions;
     }
     return made;
 }

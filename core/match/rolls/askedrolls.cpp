@@ -4,7 +4,7 @@
 #include "core/match/action/actionhelp.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/rolls/blockrolls.h"
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -23,18 +23,18 @@ struct AskedName
 constexpr AskedName askedNames[]{
     {Asks::AskedDie, Asks::RollDie},
     {Asks::AskedNear, Asks::RollNear},
-    {Asks::AskedTold, Asks::RollTold},
+    {Asks::AskedTold, Asks::RollCircumstance},
 };
 
 /// What the trait is rolled for, as far as that is known: on his way he may be about to blitz.
-RollTold toldBy(const QString &action)
+RollCircumstance toldBy(const QString &action)
 {
     static const QStringList blocks{Asks::Block, Asks::Blitz, Asks::KickTeamMate, Asks::RollJumpUp};
     if (blocks.contains(action))
-        return RollTold::Block;
+        return RollCircumstance::Block;
     const bool open = isOnTheWay(action) || action == Asks::StandUp
         || action == Asks::RollStandingUp || action == Asks::Weapon;
-    return open ? RollTold::Nothing : RollTold::OtherAction;
+    return open ? RollCircumstance::Nothing : RollCircumstance::OtherAction;
 }
 
 /// The player who was chosen for it has not begun with it.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/ballhelp.h"
 
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 
 using namespace Qt::StringLiterals;
 
@@ -113,7 +113,7 @@ bool isBallGone(const MatchState &state)
 
 void throwBallBack(MatchState &state)
 {
-    endLasting(state, Lasts::BurstBall);
+    endOngoing(state, Lasts::BurstBall);
     LooseBall ball{.astray = true, .square = board::numberOf(board::ballSquare(state))};
     ball.thrownBack = true;
     push(state, Step::with(StepKind::BallLoose, state.active, {}, {}, ball));

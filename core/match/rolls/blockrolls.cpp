@@ -5,7 +5,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/dauntless.h"
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -68,7 +68,7 @@ bool takeRollBeforeBlock(const MatchContext &context, MatchState &state, const S
 {
     BlockChain &block = state.agenda.back().as<BlockChain>();
     if (event.prompt == Asks::RollActivation) {
-        pushTraits(context, state, step.by, RollTold::Block);
+        pushTraits(context, state, step.by, RollCircumstance::Block);
     } else if (event.prompt == Asks::RollJumpUp) {
         block.lay = false;
         pushRoll(context, state, RollId(Rolls::JumpUp), step.by);
@@ -87,28 +87,28 @@ bool takeRollBeforeBlock(const MatchContext &context, MatchState &state, const S
 QStringList traitsLeft(const MatchContext &context, const MatchPlayer &player)
 {
     QStringList left;
-    for (const Roll *roll : RollReckoner(context).activationRolls(player)) {
+    for (const Roll *roll : RollCalculator(context).activationRolls(player)) {
         if (!player.hasUsed(roll->id.text()))
             left.append(roll->id.text());
     }
     return left;
 }
 
-void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who, RollTold told,
-                StepKind kind)
+void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who,
+                RollCircumstance told, StepKind kind)
 {
-    const RollReckoner reckoner(context);
+    const RollCalculator calculator(context);
     const QStringList left = traitsLeft(context, *state.find(who));
     for (auto roll = left.rbegin(); roll != left.rend(); ++roll) {
         RollPlan plan;
         plan.roll = RollId(*roll);
         plan.who = who;
-        if (told != RollTold::Nothing) {
-            const std::vector<RollTold> asked = reckoner.tellable(state, plan);
+        if (told != RollCircumstance::Nothing) {
+            const std::vector<RollCircumstance> asked = calculator.tellable(state, plan);
             if (std::find(asked.begin(), asked.end(), told) != asked.end())
                 plan.told = told;
         }
-        push(state, stepOf(state, reckoner.withBoard(state, plan)));
+        push(state, stepOf(state, calculator.withBoard(state, plan)));
         state.agenda.back().kind = kind;
     }
 }

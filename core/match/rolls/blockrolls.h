@@ -21,7 +21,7 @@ bool takeRollBeforeBlock(const MatchContext &context, MatchState &state, const S
 [[nodiscard]] QStringList traitsLeft(const MatchContext &context, const MatchPlayer &player);
 /// Puts the rolls for them on top; what they depend on is told where it is known.
 void pushTraits(const MatchContext &context, MatchState &state, const PlayerRef &who,
-                RollTold told = RollTold::Nothing, StepKind kind = playerRoll);
+                RollCircumstance told = RollCircumstance::Nothing, StepKind kind = playerRoll);
 /// Of an opponent with a foul look; who cannot choose his way does not mind.
 [[nodiscard]] bool isRepulsive(const MatchContext &context, const MatchState &state,
                                const PlayerRef &by, const PlayerRef &victim);

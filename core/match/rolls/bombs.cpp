@@ -5,7 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/passes.h"
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/pitch/ballpath.h"
@@ -75,7 +75,7 @@ void pushThrow(const MatchContext &context, MatchState &state, const Step &step,
     plan.who = step.by;
     plan.other = target;
     plan.bomb = true;
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    push(state, stepOf(state, RollCalculator(context).withBoard(state, plan)));
     if (roll == Rolls::Pass && !context.isSwitchedOff(Options::Interceptions))
         push(state,
              Step::with(StepKind::PassInterceptor, step.seat, target, step.by, Thrown::Bomb));
@@ -165,7 +165,7 @@ Result<void> catchAnswer(const MatchContext &context, MatchState &state, const S
     plan.other = step.by;
     plan.bomb = true;
     plan.accurate = step.as<BombThrow>() == BombThrow::Accurate;
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    push(state, stepOf(state, RollCalculator(context).withBoard(state, plan)));
     return {};
 }
 

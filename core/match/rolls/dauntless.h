@@ -10,14 +10,15 @@ namespace dugout {
 
 /// The ways in which he may attack this opponent now and is weaker: a block, one against two, a
 /// blitz.
-[[nodiscard]] std::vector<RollTold> attacksOnStronger(const MatchContext &context,
-                                                      const MatchState &state, const PlayerRef &who,
-                                                      const PlayerRef &opponent);
+[[nodiscard]] std::vector<RollCircumstance> attacksOnStronger(const MatchContext &context,
+                                                              const MatchState &state,
+                                                              const PlayerRef &who,
+                                                              const PlayerRef &opponent);
 /// His roll against this opponent; how he attacks is told where that can be one thing only.
 [[nodiscard]] RollPlan dauntlessPlan(const MatchContext &context, const MatchState &state,
                                      const PlayerRef &who, const PlayerRef &opponent);
 /// What has to be told because the ways need different numbers; nothing else does.
-[[nodiscard]] std::vector<RollTold> tellableAttacks(const MatchContext &context,
-                                                    const MatchState &state, const RollPlan &plan);
+[[nodiscard]] std::vector<RollCircumstance>
+tellableAttacks(const MatchContext &context, const MatchState &state, const RollPlan &plan);
 
 } // namespace dugout

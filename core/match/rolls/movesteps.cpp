@@ -4,8 +4,8 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/pursuit.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rolloffers.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/walk.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
@@ -90,12 +90,12 @@ std::vector<Prompt> movePrompts(const MatchContext &context, const MatchState &s
 RollPlan planned(const MatchContext &context, const MatchState &state, const PlayerRef &who,
                  const RollId &roll, int zones)
 {
-    const RollReckoner reckoner(context);
+    const RollCalculator calculator(context);
     RollPlan plan;
     plan.roll = roll;
     plan.who = who;
-    plan = reckoner.withBoard(state, plan);
-    if (reckoner.question(state, plan) == RollQuestion::Zones)
+    plan = calculator.withBoard(state, plan);
+    if (calculator.question(state, plan) == RollQuestion::Zones)
         plan.zones = zones;
     return plan;
 }
@@ -178,7 +178,7 @@ constexpr TurnAction moveActions[]{
     {.text = {Asks::Move, QT_TRANSLATE_NOOP("Match", "A square over the pitch"), "",
               QT_TRANSLATE_NOOP("Match", "Who goes a square over the pitch?")},
      .offer = moveOffer,
-     .aside = true,
+     .alwaysOffered = true,
      .declares = true},
 };
 

@@ -5,9 +5,9 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rollplan.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -117,7 +117,7 @@ Result<void> interceptorAnswer(const MatchContext &context, MatchState &state, c
     plan.bomb = step.asOrNew<Thrown>() == Thrown::Bomb;
     if (!plan.who.isValid())
         return {};
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    push(state, stepOf(state, RollCalculator(context).withBoard(state, plan)));
     pushMomentOf(state, plan);
     return {};
 }
@@ -166,7 +166,7 @@ void pushThrown(const MatchContext &context, MatchState &state, const RollPlan &
 {
     const Seat seat = state.playsFor(plan.who);
     push(state, {StepKind::PassEnds, seat, {}, plan.who});
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    push(state, stepOf(state, RollCalculator(context).withBoard(state, plan)));
     pushMomentOf(state, plan);
     if (plan.roll == Rolls::Pass && !context.isSwitchedOff(Options::Interceptions))
         push(state, {StepKind::PassInterceptor, seat, plan.other, plan.who});
@@ -183,7 +183,7 @@ constexpr StepRule passStepRules[]{
      .enter = caughtEnter,
      .prompts = caughtPrompts,
      .answer = caughtAnswer,
-     .beside = true},
+     .skippable = true},
 };
 
 constexpr PromptText passStepTexts[]{
@@ -228,7 +228,7 @@ bool mayLob(const MatchContext &context, const MatchState &state, const MatchPla
     RollPlan plan;
     plan.roll = RollId(Rolls::HailMaryPass);
     plan.who = PlayerRef::fromString(player.ref());
-    const auto need = RollReckoner(context).need(state, plan);
+    const auto need = RollCalculator(context).need(state, plan);
     return need && !need->impossible && longestRangeInForce(context, state, plan) == 0;
 }
 

@@ -5,8 +5,8 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/askedrolls.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rolloffers.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -79,7 +79,7 @@ Result<void> whoAnswer(const MatchContext &context, MatchState &state, const Ste
     plan.who = step.by;
     plan.other = chosenPlayer(event);
     plan.from = step.as<PlannedRoll>()->from;
-    push(state, stepOf(state, RollReckoner(context).withBoard(state, plan)));
+    push(state, stepOf(state, RollCalculator(context).withBoard(state, plan)));
     return {};
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/rollchanges.h"
 
-#include "core/match/effects/cardboons.h"
 #include "core/match/effects/carddecks.h"
-#include "core/match/effects/lasting.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/effects/cardtimedeffects.h"
+#include "core/match/effects/ongoing.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -62,11 +62,11 @@ AppliedModifier named(const MatchContext &context, const Source &source, int val
 /// An event says whom it is about. A card of this kind is about everybody, whoever played it; but
 /// one for a single player counts with him alone, and what is over at once only for the kick at
 /// which it was played.
-bool countsFor(const MatchContext &context, const MatchState &state, const Lasting &lasting,
+bool countsFor(const MatchContext &context, const MatchState &state, const OngoingEffect &ongoing,
                Seat seat)
 {
-    const PlayCard *card = findCard(context, lasting.source);
-    const bool his = lasting.seat == noSeat || lasting.seat == seat;
+    const PlayCard *card = findCard(context, ongoing.source);
+    const bool his = ongoing.seat == noSeat || ongoing.seat == seat;
     if (!card)
         return his;
     if (card->duration == Span::Instant)
@@ -75,31 +75,31 @@ bool countsFor(const MatchContext &context, const MatchState &state, const Lasti
 }
 
 /// For this roll: by the key it has, where it is about the ball, or with all that agility makes.
-int addedBy(const MatchContext &context, const Lasting &lasting, const RollPlan &plan)
+int addedBy(const MatchContext &context, const OngoingEffect &ongoing, const RollPlan &plan)
 {
     const QString *key = keyOf(plan.roll);
-    const int own = key && !plan.bomb ? lasting.values.value(*key) : 0;
-    const int all = lasting.values.value(Key::AgilityModifier);
+    const int own = key && !plan.bomb ? ongoing.values.value(*key) : 0;
+    const int all = ongoing.values.value(Key::AgilityModifier);
     const Roll *roll = all == 0 ? nullptr : context.ruleset().rolls().find(plan.roll);
     return roll && roll->base == Roll::Base::Agility ? own + all : own;
 }
 
 /// Whoever it is for, those who are near have it (bb2016.en.txt:3961-3962, 4003-4005, 4075-4078).
-bool isForTheNear(const Lasting &lasting)
+bool isForTheNear(const OngoingEffect &ongoing)
 {
-    return lasting.values.contains(Key::Near);
+    return ongoing.values.contains(Key::Near);
 }
 
 /// What changes the roll, in the order it began, with what it adds; some of it only if he is near.
-std::vector<std::pair<const Lasting *, int>> changing(const MatchContext &context,
-                                                      const MatchState &state, const RollPlan &plan)
+std::vector<std::pair<const OngoingEffect *, int>>
+changing(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
-    std::vector<std::pair<const Lasting *, int>> found;
-    for (const Lasting &lasting : state.lasting) {
-        const int value = addedBy(context, lasting, plan);
+    std::vector<std::pair<const OngoingEffect *, int>> found;
+    for (const OngoingEffect &ongoing : state.ongoing) {
+        const int value = addedBy(context, ongoing, plan);
         if (value != 0
-            && (isForTheNear(lasting) || countsFor(context, state, lasting, plan.who.seat)))
-            found.emplace_back(&lasting, value);
+            && (isForTheNear(ongoing) || countsFor(context, state, ongoing, plan.who.seat)))
+            found.emplace_back(&ongoing, value);
     }
     return found;
 }
@@ -111,10 +111,10 @@ void addLent(const MatchContext &context, const MatchState &state, const PlayerR
     const MatchPlayer *player = state.find(ref);
     if (!player)
         return;
-    for (const Boon &boon : player->boons) {
-        const PlayCard *card = findCard(context, boon.source);
+    for (const TimedEffect &timedEffect : player->timedEffects) {
+        const PlayCard *card = findCard(context, timedEffect.source);
         if (const int value = card ? card->values.value(key) : 0; value != 0)
-            found.push_back(named(context, boon.source, value));
+            found.push_back(named(context, timedEffect.source, value));
     }
 }
 
@@ -135,13 +135,13 @@ void addStumbling(const MatchContext &context, const MatchState &state, const Ro
     const MatchPlayer *player = state.find(plan.who);
     if (!player)
         return;
-    for (const Lasting &lasting : state.lasting) {
+    for (const OngoingEffect &ongoing : state.ongoing) {
         const int sprint
-            = player->has(Skills::Sprint) ? lasting.values.value(Key::SprintSquares) : 0;
-        const int value = lasting.values.value(Key::GfiModifier);
+            = player->has(Skills::Sprint) ? ongoing.values.value(Key::SprintSquares) : 0;
+        const int value = ongoing.values.value(Key::GfiModifier);
         const int beyond = static_cast<int>(goneFor(state, plan.who)) - 2 - sprint;
-        if (value != 0 && beyond > 0 && lasting.seat == plan.who.seat)
-            found.push_back(named(context, lasting.source, value * beyond));
+        if (value != 0 && beyond > 0 && ongoing.seat == plan.who.seat)
+            found.push_back(named(context, ongoing.source, value * beyond));
     }
 }
 
@@ -150,9 +150,9 @@ void addDistance(const MatchContext &context, const MatchState &state, const Rol
                  std::vector<AppliedModifier> &found)
 {
     const TableRow *range = context.rowById(Tables::PassRanges, plan.range.text());
-    for (const Lasting &lasting : state.lasting) {
-        if (range && lasting.seat == plan.who.seat && lasting.values.value(Key::IgnoreDistance) > 0)
-            found.push_back(named(context, lasting.source, -range->value(Key::Modifier)));
+    for (const OngoingEffect &ongoing : state.ongoing) {
+        if (range && ongoing.seat == plan.who.seat && ongoing.values.value(Key::IgnoreDistance) > 0)
+            found.push_back(named(context, ongoing.source, -range->value(Key::Modifier)));
     }
 }
 
@@ -183,7 +183,7 @@ void addBall(const MatchContext &context, const MatchState &state, const RollPla
 void addDisturbed(const MatchContext &context, const MatchState &state, Seat seat,
                   std::vector<AppliedModifier> &found)
 {
-    if (const Lasting *fans = lastingWith(state, Lasts::Disturbed, seat))
+    if (const OngoingEffect *fans = ongoingWith(state, Lasts::Disturbed, seat))
         found.push_back(named(context, fans->source, fans->values.value(Lasts::Disturbed)));
 }
 
@@ -197,11 +197,11 @@ std::vector<AppliedModifier> changesInForce(const MatchContext &context, const M
         addStumbling(context, state, plan, found);
     addDisturbed(context, state, plan.who.seat, found);
     size_t asked = 0;
-    for (const auto &[lasting, value] : changing(context, state, plan)) {
+    for (const auto &[ongoing, value] : changing(context, state, plan)) {
         const bool counts
-            = !isForTheNear(*lasting) || (asked++ < plan.near.size() && plan.near.at(asked - 1));
+            = !isForTheNear(*ongoing) || (asked++ < plan.near.size() && plan.near.at(asked - 1));
         if (counts)
-            found.push_back(named(context, lasting->source, value));
+            found.push_back(named(context, ongoing->source, value));
     }
     const QString *changed = keyOf(plan.roll);
     if (!changed)
@@ -220,10 +220,10 @@ std::optional<NearRule> nearRuleToAsk(const MatchContext &context, const MatchSt
                                       const RollPlan &plan)
 {
     size_t asked = 0;
-    for (const auto &[lasting, value] : changing(context, state, plan)) {
-        if (isForTheNear(*lasting) && asked++ == plan.near.size())
-            return NearRule{rowOfSource(context, sourceText(lasting->source)),
-                            lasting->values.value(Key::EdgeSquares)};
+    for (const auto &[ongoing, value] : changing(context, state, plan)) {
+        if (isForTheNear(*ongoing) && asked++ == plan.near.size())
+            return NearRule{rowOfSource(context, sourceText(ongoing->source)),
+                            ongoing->values.value(Key::EdgeSquares)};
     }
     return std::nullopt;
 }
@@ -231,16 +231,16 @@ std::optional<NearRule> nearRuleToAsk(const MatchContext &context, const MatchSt
 int targetInForce(const MatchState &state, const RollPlan &plan)
 {
     int target = 0;
-    if (plan.roll != Rolls::GoingForIt || state.lasting.empty())
+    if (plan.roll != Rolls::GoingForIt || state.ongoing.empty())
         return target;
     // This square is counted already.
     const bool later = goneFor(state, plan.who) > 1;
-    for (const Lasting &lasting : state.lasting) {
-        target = std::max(target, lasting.values.value(Key::GfiTarget));
+    for (const OngoingEffect &ongoing : state.ongoing) {
+        target = std::max(target, ongoing.values.value(Key::GfiTarget));
         if (later)
-            target = std::max(target, lasting.values.value(Key::LaterGfiTarget));
-        if (lasting.seat != plan.who.seat)
-            target = std::max(target, lasting.values.value(Key::OpposingGoForItTarget));
+            target = std::max(target, ongoing.values.value(Key::LaterGfiTarget));
+        if (ongoing.seat != plan.who.seat)
+            target = std::max(target, ongoing.values.value(Key::OpposingGoForItTarget));
     }
     return target;
 }
@@ -250,16 +250,16 @@ std::optional<int> plainTargetInForce(const MatchContext &context, const MatchSt
 {
     const MatchPlayer *player = state.find(plan.who);
     const int target = plan.roll == Rolls::Interception
-        ? state.lastingSum(plan.who.seat, Key::InterceptionTarget)
-        : plan.roll == Rolls::Leap && player ? boonValue(context, *player, Key::LeapTarget)
+        ? state.ongoingSum(plan.who.seat, Key::InterceptionTarget)
+        : plan.roll == Rolls::Leap && player ? timedEffectValue(context, *player, Key::LeapTarget)
                                              : 0;
     return target > 0 ? std::optional(target) : std::nullopt;
 }
 
 int longestRangeInForce(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
-    const Lasting *lasting = lastingWith(state, Key::LongestRange);
-    const int allowed = lasting ? lasting->values.value(Key::LongestRange) : 0;
+    const OngoingEffect *ongoing = ongoingWith(state, Key::LongestRange);
+    const int allowed = ongoing ? ongoing->values.value(Key::LongestRange) : 0;
     const TableRow *ball = thrownBall(context, state, plan);
     const int heavy = ball ? ball->value(Key::LongestRange) : 0;
     return allowed > 0 && heavy > 0 ? std::min(allowed, heavy) : std::max(allowed, heavy);
@@ -267,11 +267,11 @@ int longestRangeInForce(const MatchContext &context, const MatchState &state, co
 
 void useUpAfter(MatchState &state, const RollPlan &plan)
 {
-    endLasting(state, Lasts::Disturbed, plan.who.seat);
+    endOngoing(state, Lasts::Disturbed, plan.who.seat);
     if (plan.roll == Rolls::Interception)
-        endLasting(state, Key::InterceptionTarget, plan.who.seat);
+        endOngoing(state, Key::InterceptionTarget, plan.who.seat);
     if (plan.roll == Rolls::Pass && !plan.bomb)
-        endLasting(state, Key::IgnoreDistance, plan.who.seat);
+        endOngoing(state, Key::IgnoreDistance, plan.who.seat);
 }
 
 } // namespace dugout

@@ -3,9 +3,9 @@
 
 #include "core/match/action/rerollhelp.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -35,11 +35,11 @@ bool isShownFarAway(const MatchState &state, const QString &diver, const PlayerR
 
 QStringList divers(const MatchContext &context, const MatchState &state, const RollPlan &plan)
 {
-    const RollReckoner reckoner(context);
-    QStringList opponents = reckoner.hinderers(state, plan);
+    const RollCalculator calculator(context);
+    QStringList opponents = calculator.hinderers(state, plan);
     opponents.removeIf([&](const QString &ref) {
         return isShownFarAway(state, ref, plan.who)
-            || !hasDive(reckoner.hindering(state, plan.roll, PlayerRef::fromString(ref)));
+            || !hasDive(calculator.hindering(state, plan.roll, PlayerRef::fromString(ref)));
     });
     return opponents;
 }
@@ -59,7 +59,7 @@ void offerDive(const MatchContext &context, MatchState &state, const RollPlan &p
 {
     if (plan.roll != Rolls::Dodge || plan.other.isValid() || divers(context, state, plan).isEmpty())
         return;
-    const auto need = RollReckoner(context).need(state, divedAt(plan, {}));
+    const auto need = RollCalculator(context).need(state, divedAt(plan, {}));
     if (!need || endFor(*need, {die}) == RollEnd::Success)
         return;
     const Seat others = MatchState::otherSeat(state.playsFor(plan.who));
@@ -134,10 +134,11 @@ BallHarm harmByBall(const MatchContext &context, const MatchState &state, const 
         return BallHarm::None;
     const bool one = dice == std::vector{1};
     if ((holds && lasts(state, Key::Spiked))
-        || (one && isDone(context, state, Doer::Ball, Does::StabsHolder)))
+        || (one && hasEffect(context, state, EffectSource::Ball, Does::StabsHolder)))
         return BallHarm::Stabs;
-    return one && isDone(context, state, Doer::Ball, Does::ChangesHolder) ? BallHarm::Changes
-                                                                          : BallHarm::None;
+    return one && hasEffect(context, state, EffectSource::Ball, Does::ChangesHolder)
+        ? BallHarm::Changes
+        : BallHarm::None;
 }
 
 } // namespace
@@ -145,7 +146,7 @@ BallHarm harmByBall(const MatchContext &context, const MatchState &state, const 
 void readDice(const MatchContext &context, MatchState &state, const RollPlan &plan,
               const std::vector<int> &dice)
 {
-    const auto need = RollReckoner(context).need(state, plan);
+    const auto need = RollCalculator(context).need(state, plan);
     if (!need)
         return;
     const RollEnd end = endFor(*need, dice);

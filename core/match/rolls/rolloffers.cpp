@@ -2,17 +2,17 @@
 #include "core/match/rolls/rolloffers.h"
 
 #include "core/match/action/actionhelp.h"
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/effects.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/engine/agenda.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/dauntless.h"
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/passes.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rollplan.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -78,7 +78,7 @@ bool mayPass(const MatchContext &context, const MatchState &state, const MatchPl
 {
     return (!hasActed(state, player) || isChoosy(state, player)) && mayHaveBall(state, player)
         && canHoldBall(context, player) && !context.behaves(player, Behaves::MovesOnly)
-        && (player.boons.empty() || boonValue(context, player, Key::MayNotPass) == 0);
+        && (player.timedEffects.empty() || timedEffectValue(context, player, Key::MayNotPass) == 0);
 }
 
 bool isPassLeft(const MatchContext &context, const MatchState &state)
@@ -105,7 +105,7 @@ int furtherSquares(const MatchContext &context, const MatchState &state)
 {
     const TableRow *ground = stadiumRow(context, state);
     const TableRow *weather = weatherRow(context, state);
-    return state.lastingSum(state.active, Key::GfiSquares)
+    return state.ongoingSum(state.active, Key::GfiSquares)
         + (ground ? ground->value(Key::ExtraGfi) : 0)
         + (weather ? weather->value(Key::ExtraGoingForIt) : 0);
 }
@@ -114,7 +114,7 @@ int furtherSquares(const MatchContext &context, const MatchState &state)
 /// (bb2016.en.txt:4234-4239).
 int squaresInMist(const MatchState &state, const MatchPlayer &player)
 {
-    const Lasting *mist = lastingWith(state, Key::FreeSquares);
+    const OngoingEffect *mist = ongoingWith(state, Key::FreeSquares);
     return mist ? std::max(0, player.profile().movement - mist->values.value(Key::FreeSquares)) : 0;
 }
 
@@ -308,7 +308,7 @@ constexpr TurnAction rollAction(QStringView id,
                                                      const Step &),
                                 char16_t key = 0)
 {
-    return {.text = {id, "", ""}, .offer = offer, .key = key, .aside = true};
+    return {.text = {id, "", ""}, .offer = offer, .key = key, .alwaysOffered = true};
 }
 
 /// The same for a roll that is the first thing he does.
@@ -340,12 +340,12 @@ constexpr TurnAction actions[]{
     {.text = {Asks::KickTeamMate, QT_TRANSLATE_NOOP("Match", "Kick a team-mate"), "",
               QT_TRANSLATE_NOOP("Match", "Who kicks a team-mate?")},
      .offer = kickOffer,
-     .aside = true,
+     .alwaysOffered = true,
      .declares = true},
     {.text = {Asks::Thirst, QT_TRANSLATE_NOOP("Match", "Has to feed"), "",
               QT_TRANSLATE_NOOP("Match", "Who has to feed?")},
      .offer = thirstOffer,
-     .aside = true},
+     .alwaysOffered = true},
 };
 
 } // namespace

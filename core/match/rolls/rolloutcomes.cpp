@@ -14,8 +14,8 @@
 #include "core/match/rolls/declared.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/pursuit.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rollchanges.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/throws.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
@@ -73,7 +73,7 @@ void fall(const Made &made)
 /// Hard ground may bear who went too far (bb2016.en.txt:3625-3628).
 void slip(const Made &made)
 {
-    if (isDone(made.context, made.state, Doer::Stadium, Does::KeepsFooting))
+    if (hasEffect(made.context, made.state, EffectSource::Stadium, Does::KeepsFooting))
         pushRoll(made.context, made.state, RollId(Rolls::Footing), made.plan.who);
     else
         fall(made);
@@ -217,7 +217,7 @@ void takeFromAir(const Made &made, const PlayerRef &player)
     holdBall(state, player);
     if (state.playsFor(player) != state.active) // a ball that was dumped off costs nobody his turn
         pushTurnover(state, TurnoverCause::Interception, player);
-    pushDoings(made.context, state, Doer::Helper, player.seat, At::OwnInterception);
+    pushRuleEffects(made.context, state, EffectSource::Helper, player.seat, At::OwnInterception);
 }
 
 void intercepted(const Made &made)

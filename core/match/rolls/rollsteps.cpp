@@ -3,10 +3,10 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/declared.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rollchanges.h"
 #include "core/match/rolls/rolldie.h"
 #include "core/match/rolls/rolloutcomes.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
@@ -39,15 +39,15 @@ void rollEnter(const MatchContext &context, MatchState &state, const Step &step)
         pop(state);
         return;
     }
-    const RollReckoner reckoner(context);
-    const RollQuestion question = reckoner.question(state, plan);
-    if (question == RollQuestion::Range && reckoner.ranges(state, plan).isEmpty())
+    const RollCalculator calculator(context);
+    const RollQuestion question = calculator.question(state, plan);
+    if (question == RollQuestion::Range && calculator.ranges(state, plan).isEmpty())
         pop(state);
     if (question != RollQuestion::None)
         return;
-    if (reckoner.isOpen(state, plan))
+    if (calculator.isOpen(state, plan))
         return;
-    const auto need = reckoner.need(state, plan);
+    const auto need = calculator.need(state, plan);
     pop(state);
     if (need)
         push(state, endStepOf(state, plan, endFor(*need, {0})));
@@ -114,23 +114,24 @@ Prompt nearPrompt(const MatchContext &context, const MatchState &state, const St
 
 /// Whoever is in the way. When the roll is made again they are known, but nobody has dived yet: who
 /// did not at the first dodge may at the second (crp.es.txt:5123-5125, bb2016.en.txt:10133-10135).
-QStringList inTheWay(const RollReckoner &reckoner, const MatchState &state, const RollPlan &plan)
+QStringList inTheWay(const RollCalculator &calculator, const MatchState &state,
+                     const RollPlan &plan)
 {
     if (plan.again && (plan.roll != Rolls::Dodge || plan.other.isValid()))
         return {};
-    QStringList opponents = reckoner.hinderers(state, plan);
+    QStringList opponents = calculator.hinderers(state, plan);
     opponents.removeIf([&](const QString &ref) {
         return plan.again
-            && !hasDive(reckoner.hindering(state, plan.roll, PlayerRef::fromString(ref)));
+            && !hasDive(calculator.hindering(state, plan.roll, PlayerRef::fromString(ref)));
     });
     return opponents;
 }
 
 /// Beside the die, as long as it has not fallen.
-void addAgainst(std::vector<Prompt> &prompts, const RollReckoner &reckoner, const MatchState &state,
-                const Step &step, const RollPlan &plan)
+void addAgainst(std::vector<Prompt> &prompts, const RollCalculator &calculator,
+                const MatchState &state, const Step &step, const RollPlan &plan)
 {
-    const QStringList opponents = inTheWay(reckoner, state, plan);
+    const QStringList opponents = inTheWay(calculator, state, plan);
     if (opponents.isEmpty())
         return;
     Prompt &prompt = prompts.emplace_back(choicePrompt(Asks::RollAgainst, step.seat, opponents));
@@ -161,16 +162,16 @@ QString helperShown(const MatchContext &context, const MatchState &state, const 
 Prompt nextOf(const MatchContext &context, const MatchState &state, const Step &step)
 {
     const RollPlan &plan = planOf(step);
-    const RollReckoner reckoner(context);
+    const RollCalculator calculator(context);
     Prompt prompt;
-    switch (reckoner.question(state, plan)) {
+    switch (calculator.question(state, plan)) {
     case RollQuestion::Range:
-        prompt = choicePrompt(Asks::RollRange, step.seat, reckoner.ranges(state, plan));
+        prompt = choicePrompt(Asks::RollRange, step.seat, calculator.ranges(state, plan));
         prompt.usual = rangeShown(context, state, plan);
         break;
     case RollQuestion::Told:
-        prompt = choicePrompt(Asks::RollTold, step.seat,
-                              rollToldWords(reckoner.tellable(state, plan)));
+        prompt = choicePrompt(Asks::RollCircumstance, step.seat,
+                              rollToldWords(calculator.tellable(state, plan)));
         if (prompt.choices.contains(Choice::Helper.word()))
             prompt.usual = helperShown(context, state, plan);
         break;
@@ -192,7 +193,7 @@ std::vector<Prompt> rollPrompts(const MatchContext &context, const MatchState &s
                                 const Step &step)
 {
     std::vector<Prompt> prompts{nextOf(context, state, step)};
-    addAgainst(prompts, RollReckoner(context), state, step, planOf(step));
+    addAgainst(prompts, RollCalculator(context), state, step, planOf(step));
     return prompts;
 }
 
@@ -201,7 +202,7 @@ std::vector<Prompt> rollPromptsFor(const MatchContext &context, const MatchState
 {
     std::vector<Prompt> prompts;
     if (id == Asks::RollAgainst)
-        addAgainst(prompts, RollReckoner(context), state, step, planOf(step));
+        addAgainst(prompts, RollCalculator(context), state, step, planOf(step));
     else
         prompts.push_back(nextOf(context, state, step));
     return prompts;
@@ -220,7 +221,7 @@ void takeHinderers(const MatchContext &context, const MatchState &state, RollPla
     for (const QString &ref : event.choices) {
         const PlayerRef opponent = PlayerRef::fromString(ref);
         const std::vector<SkillId> skills
-            = RollReckoner(context).hindering(state, plan.roll, opponent);
+            = RollCalculator(context).hindering(state, plan.roll, opponent);
         if (dodges && !plan.other.isValid() && hasDive(skills))
             plan.other = opponent;
         if (plan.again)
@@ -241,7 +242,7 @@ Result<void> rollAnswer(const MatchContext &context, MatchState &state, const St
     RollPlan plan = planOf(step);
     if (event.prompt == Asks::RollRange) {
         plan.range = RowId(event.choice());
-    } else if (event.prompt == Asks::RollTold) {
+    } else if (event.prompt == Asks::RollCircumstance) {
         plan.told = rollToldNamed(event.choice());
     } else if (event.prompt == Asks::RollZones) {
         plan.zones = event.choice().toInt();
@@ -350,7 +351,7 @@ constexpr PromptText rollStepTexts[]{
     {Asks::RollZones, QT_TRANSLATE_NOOP("Match", "Tackle zones"), nullptr},
     {Asks::RollNear, QT_TRANSLATE_NOOP("Match", "Close enough?"), nullptr},
     {Asks::RollRange, QT_TRANSLATE_NOOP("Match", "How far is it?"), nullptr},
-    {Asks::RollTold, QT_TRANSLATE_NOOP("Match", "What the roll depends on"), nullptr},
+    {Asks::RollCircumstance, QT_TRANSLATE_NOOP("Match", "What the roll depends on"), nullptr},
     {Asks::RollAgainst, QT_TRANSLATE_NOOP("Match", "An opponent interferes…"), "",
      QT_TRANSLATE_NOOP("Match", "Who interferes with a skill?")},
     {Asks::Dive, QT_TRANSLATE_NOOP("Match", "Diving Tackle against {by}…"), nullptr,

@@ -22,7 +22,7 @@ namespace {
 QString rollName(const MatchContext &context, const QString &roll)
 {
     const Roll *found = context.ruleset().rolls().find(roll);
-    return found ? said(found->name) : roll;
+    return found ? localized(found->name) : roll;
 }
 
 QString zonesQuestion(const Roll &roll)
@@ -46,30 +46,30 @@ QString reasons(const RollNeed &need)
                                            : needReasons(need, currentLanguage()).join(u" · "_s);
 }
 
-QString dauntlessWords(RollTold told)
+QString dauntlessWords(RollCircumstance told)
 {
-    if (told == RollTold::Blitz)
+    if (told == RollCircumstance::Blitz)
         return MatchWords::tr("In a blitz");
-    return told == RollTold::Block ? MatchWords::tr("In a block")
-                                   : MatchWords::tr("In a block against two");
+    return told == RollCircumstance::Block ? MatchWords::tr("In a block")
+                                           : MatchWords::tr("In a block against two");
 }
 
-QString toldWords(const RollPlan &plan, RollTold told)
+QString toldWords(const RollPlan &plan, RollCircumstance told)
 {
     if (plan.roll == Rolls::Dauntless)
         return dauntlessWords(told);
     switch (told) {
-    case RollTold::Helper:
+    case RollCircumstance::Helper:
         return MatchWords::tr("A team-mate stands next to the player");
-    case RollTold::Alone:
+    case RollCircumstance::Alone:
         return MatchWords::tr("No help");
-    case RollTold::Block:
+    case RollCircumstance::Block:
         return MatchWords::tr("For a block or a blitz");
-    case RollTold::OtherAction:
+    case RollCircumstance::OtherAction:
         return MatchWords::tr("For anything else");
-    case RollTold::Last:
+    case RollCircumstance::Last:
         return MatchWords::tr("The last square");
-    case RollTold::NotLast:
+    case RollCircumstance::NotLast:
         return MatchWords::tr("Not the last square");
     default: // a number
         return rollToldWord(told);
@@ -77,7 +77,7 @@ QString toldWords(const RollPlan &plan, RollTold told)
 }
 
 /// What each answer would make of the roll stands beside it.
-QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
+QStringList withNeeds(const RollCalculator &calculator, const MatchContext &context,
                       const MatchState &state, const RollPlan &plan, const Prompt &prompt)
 {
     QStringList words;
@@ -87,8 +87,8 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
         if (prompt.id == Asks::RollRange) {
             tried.range = RowId(choice);
             if (const TableRow *row = context.rowById(Tables::PassRanges, choice))
-                name = said(row->name);
-        } else if (prompt.id == Asks::RollTold) {
+                name = localized(row->name);
+        } else if (prompt.id == Asks::RollCircumstance) {
             tried.told = rollToldNamed(choice);
             name = toldWords(plan, tried.told);
         } else if (prompt.id == Asks::RollNear) {
@@ -97,7 +97,7 @@ QStringList withNeeds(const RollReckoner &reckoner, const MatchContext &context,
         } else {
             tried.zones = choice.toInt();
         }
-        const auto need = reckoner.need(state, tried);
+        const auto need = calculator.need(state, tried);
         words.append(need ? u"%1: %2"_s.arg(name, neededWords(*need)) : name);
     }
     return words;
@@ -119,7 +119,7 @@ QString nearQuestion(const MatchContext &context, const MatchState &state, const
     const auto rule = nearRuleToAsk(context, state, plan);
     const QString words = MatchWords::tr("Close enough?");
     return rule && rule->row
-        ? u"%1 %2: %3"_s.arg(words, said(rule->row->name), said(rule->row->summary))
+        ? u"%1 %2: %3"_s.arg(words, localized(rule->row->name), localized(rule->row->summary))
         : words;
 }
 
@@ -159,7 +159,7 @@ QString endWords(const RollPlan &plan, RollEnd end)
 QString traitRule(const MatchContext &context, const RollPlan &plan)
 {
     const TableRow *row = context.rowById(Tables::ActivationRolls, plan.roll.text());
-    return row ? said(row->summary) : QString();
+    return row ? localized(row->summary) : QString();
 }
 
 /// What it means when a trait has its way.
@@ -173,15 +173,15 @@ QString traitWords(const MatchContext &context, const RollPlan &plan)
 QString gazeWords(const MatchContext &context, const RollPlan &plan)
 {
     const TableRow *row = context.rowById(plan.roll.text(), Rows::Basic);
-    return row && row->value(Key::LosesTackleZone) > 0 ? said(row->summary) : QString();
+    return row && row->value(Key::LosesTackleZone) > 0 ? localized(row->summary) : QString();
 }
 
 } // namespace
 
 bool isRollOffer(const QString &prompt)
 {
-    static const QStringList own{Asks::RollRange,  Asks::RollTold, Asks::RollZones,
-                                 Asks::RollNear,   Asks::RollDie,  Asks::RollAgainst,
+    static const QStringList own{Asks::RollRange,  Asks::RollCircumstance, Asks::RollZones,
+                                 Asks::RollNear,   Asks::RollDie,          Asks::RollAgainst,
                                  Asks::RollPartner};
     return prompt.startsWith(rollPrefix) && !own.contains(prompt);
 }
@@ -204,18 +204,18 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
 {
     PromptWords words = promptWords(context, state, step, prompt);
     const RollPlan plan = planOf(step);
-    const RollReckoner reckoner(context);
+    const RollCalculator calculator(context);
     const QString what
         = u"%1: %2"_s.arg(rollName(context, plan.roll.text()), playerName(state, plan.who));
     if (prompt.id == Asks::RollDie) {
-        const auto need = reckoner.need(state, plan);
+        const auto need = calculator.need(state, plan);
         words.title = need ? u"%1, %2"_s.arg(what, neededWords(*need)) : what;
         words.detail = need ? reasons(*need) : QString();
         words.why = traitRule(context, plan);
     } else if (prompt.id.startsWith(rollPrefix) && prompt.id != Asks::RollAgainst) {
         words.title = what;
         askQuestion(words, context, state, plan, prompt);
-        words.choices = withNeeds(reckoner, context, state, plan, prompt);
+        words.choices = withNeeds(calculator, context, state, plan, prompt);
     }
     return words;
 }
@@ -223,7 +223,7 @@ PromptWords rollWords(const MatchContext &context, const MatchState &state, cons
 QString rolledWords(const MatchContext &context, const MatchState &state, const RollPlan &plan,
                     const std::vector<int> &dice)
 {
-    const auto need = RollReckoner(context).need(state, plan);
+    const auto need = RollCalculator(context).need(state, plan);
     if (!need)
         return {};
     const int total = std::accumulate(dice.begin(), dice.end(), 0);
@@ -238,7 +238,7 @@ QString rollLine(const MatchContext &context, const MatchState &before, const St
     if (event.prompt != Asks::RollDie)
         return {};
     const RollPlan plan = planOf(step);
-    const auto need = RollReckoner(context).need(before, plan);
+    const auto need = RollCalculator(context).need(before, plan);
     if (!need)
         return {};
     const RollEnd end = endFor(*need, event.dice);

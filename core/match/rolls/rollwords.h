@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/rolls/rollreckoner.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/play/prompt.h"
 
 namespace dugout {

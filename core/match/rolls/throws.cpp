@@ -8,9 +8,9 @@
 #include "core/match/harm/harm.h"
 #include "core/match/harm/harmrolls.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollplan.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -245,7 +245,7 @@ constexpr StepRule throwStepRules[]{
      .enter = landsEnter,
      .prompts = bouncesPrompts,
      .answer = bouncesAnswer,
-     .beside = true},
+     .skippable = true},
 };
 
 constexpr PromptText throwStepTexts[]{
@@ -312,7 +312,7 @@ void pushThrow(const MatchContext &context, MatchState &state, const PlayerRef &
     plan.roll = RollId(Rolls::ThrowTeamMate);
     plan.who = thrower;
     plan.other = thrown;
-    plan = RollReckoner(context).withBoard(state, plan);
+    plan = RollCalculator(context).withBoard(state, plan);
     push(state, stepOf(state, plan));
     if (!context.behaves(*state.find(thrower), Behaves::EatsTeamMate))
         return;

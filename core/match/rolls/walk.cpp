@@ -3,8 +3,8 @@
 
 #include "core/match/action/actions.h"
 #include "core/match/rolls/askedrolls.h"
+#include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rolloffers.h"
-#include "core/match/rolls/rollreckoner.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/sidethings.h"
 #include "core/odds/chainodds.h"
@@ -88,17 +88,17 @@ bool Walks::isOffered(const QString &ask) const
 std::optional<WalkRoll> Walks::rollAt(const QString &roll, Square at, std::optional<int> zones)
 {
     m_state.board.insert(m_ref, at);
-    const RollReckoner reckoner(m_context);
+    const RollCalculator calculator(m_context);
     WalkRoll made{rollPrefix + roll, roll, {}, {}};
     RollPlan plan;
     plan.roll = RollId(roll);
     plan.who = m_who;
-    plan = reckoner.withBoard(m_state, plan);
-    if (zones && reckoner.question(m_state, plan) == RollQuestion::Zones) {
+    plan = calculator.withBoard(m_state, plan);
+    if (zones && calculator.question(m_state, plan) == RollQuestion::Zones) {
         plan.zones = zones;
         made.zones = zones;
     }
-    auto need = reckoner.need(m_state, plan);
+    auto need = calculator.need(m_state, plan);
     if (!need)
         return std::nullopt;
     made.need = *std::move(need);

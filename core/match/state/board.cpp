@@ -137,7 +137,7 @@ Formation formation(const MatchState &state)
             one.side = endOf(seat);
             one.square = *square;
             one.standing = player.posture == Posture::Standing;
-            one.tackleZone = player.boons.empty() || !player.isDazed();
+            one.tackleZone = player.timedEffects.empty() || !player.isDazed();
             one.standFirm = player.has(Skills::StandFirm) || player.isRooted(); // neither is pushed
             one.guard = player.has(Skills::Guard);
             one.sideStep = player.has(Skills::SideStep);

@@ -136,7 +136,7 @@ std::vector<BlockAdvice> BoardAdvisor::blocks(const MatchState &state, const QSt
             = situationOf(state, *who->player, *state.find(PlayerRef::fromString(one.victim)));
         one.assists = block.attacker.assists;
         one.opposing = block.defender.assists;
-        if (const auto need = BlockReckoner(m_needs.effects()).block(block))
+        if (const auto need = BlockCalculator(m_needs.effects()).block(block))
             one.dice = need->dice;
         one.push = pushOptions(who->formation, who->square, other, who->player->has(Skills::Grab));
         advice.push_back(std::move(one));
@@ -178,7 +178,7 @@ std::optional<BlockNeed> BoardAdvisor::blockNeed(const MatchState &state, const 
     block.teamReroll = seat == state.active && state.side(seat).rerolls.available() > 0;
     if (state.uses.attack == HarmCause::Blitz)
         block.conditions.append(u"blitz"_s);
-    auto need = BlockReckoner(m_needs.effects()).block(block);
+    auto need = BlockCalculator(m_needs.effects()).block(block);
     return need ? std::optional(*std::move(need)) : std::nullopt;
 }
 

@@ -38,7 +38,7 @@ struct BlockAdvice
 };
 
 /// What the pitch view tells about a player from where everybody is shown: it asks the rules of the
-/// pitch and the reckoners of rolls, and decides nothing.
+/// pitch and the calculators of rolls, and decides nothing.
 class BoardAdvisor
 {
 public:
@@ -68,7 +68,7 @@ private:
     const RollNeeds &m_needs;
     SetupLimits m_limits;
     std::optional<PassRuler> m_ruler; ///< none when the edition has no ranges
-    QHash<QString, bool> m_options; ///< as the reckoners want them
+    QHash<QString, bool> m_options; ///< as the calculators want them
 };
 
 } // namespace dugout

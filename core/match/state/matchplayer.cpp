@@ -2,7 +2,7 @@
 #include "core/match/state/matchplayer.h"
 
 #include "core/rules/knownwords.h"
-#include "core/text/lastingword.h"
+#include "core/text/ongoingword.h"
 
 namespace dugout {
 
@@ -30,7 +30,7 @@ PlayerId idNamed(QStringView text)
     static const auto numbers = [] {
         std::array<PlayerId, 100> all;
         for (size_t number = 0; number < all.size(); ++number)
-            all.at(number) = PlayerId(lastingWord(QString::number(number)));
+            all.at(number) = PlayerId(ongoingWord(QString::number(number)));
         return all;
     }();
     const size_t number = likelyNumber(text);
@@ -47,14 +47,14 @@ constexpr QStringView usedBySaying[]{Skills::Pro,       Skills::Dodge,      Skil
 void workOut(Participant &participant)
 {
     // Every list of players to choose from copies them.
-    participant.player.id = PlayerId(lastingWord(participant.player.id.text()));
-    participant.ref = lastingWord(participant.ref);
+    participant.player.id = PlayerId(ongoingWord(participant.player.id.text()));
+    participant.ref = ongoingWord(participant.ref);
     participant.skillNames.clear();
     addNames(participant.skillNames, participant.skills);
     participant.skillUses.clear();
     for (const QStringView skill : usedBySaying) {
         if (contains(participant.skills, skill))
-            participant.skillUses.append(lastingWord(participant.ref + u'/' + skill.toString()));
+            participant.skillUses.append(ongoingWord(participant.ref + u'/' + skill.toString()));
     }
     participant.armed = contains(participant.skills, Skills::Stab)
         || contains(participant.skills, Skills::Chainsaw)
@@ -64,8 +64,9 @@ void workOut(Participant &participant)
 bool MatchPlayer::has(QStringView skill) const
 {
     bool found = contains(who->skills, skill);
-    for (const Boon &boon : boons)
-        found = contains(boon.skills, skill) || (found && !contains(boon.withheld, skill));
+    for (const TimedEffect &timedEffect : timedEffects)
+        found = contains(timedEffect.skills, skill)
+            || (found && !contains(timedEffect.withheld, skill));
     return found;
 }
 
@@ -89,17 +90,17 @@ bool MatchPlayer::hasMark(KnownWord<TurnMarks> mark) const
 QStringList MatchPlayer::skills() const
 {
     QStringList found = who->skillNames;
-    for (const Boon &boon : boons) {
-        for (const SkillId &skill : boon.withheld)
+    for (const TimedEffect &timedEffect : timedEffects) {
+        for (const SkillId &skill : timedEffect.withheld)
             found.removeAll(skill.text());
-        addNames(found, boon.skills);
+        addNames(found, timedEffect.skills);
     }
     return found;
 }
 
 QStringList MatchPlayer::skillUses() const
 {
-    if (boons.empty())
+    if (timedEffects.empty())
         return who->skillUses;
     QStringList uses;
     for (const QStringView skill : usedBySaying) {
@@ -111,32 +112,37 @@ QStringList MatchPlayer::skillUses() const
 
 bool MatchPlayer::isIdle() const
 {
-    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.idle; });
+    return std::any_of(timedEffects.begin(), timedEffects.end(),
+                       [](const TimedEffect &timedEffect) { return timedEffect.idle; });
 }
 
 bool MatchPlayer::isTurncoat() const
 {
-    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.turncoat; });
+    return std::any_of(timedEffects.begin(), timedEffects.end(),
+                       [](const TimedEffect &timedEffect) { return timedEffect.turncoat; });
 }
 
 bool MatchPlayer::isDazed() const
 {
-    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.dazed; });
+    return std::any_of(timedEffects.begin(), timedEffects.end(),
+                       [](const TimedEffect &timedEffect) { return timedEffect.dazed; });
 }
 
 bool MatchPlayer::isRooted() const
 {
-    return std::any_of(boons.begin(), boons.end(), [](const Boon &boon) { return boon.rooted; });
+    return std::any_of(timedEffects.begin(), timedEffects.end(),
+                       [](const TimedEffect &timedEffect) { return timedEffect.rooted; });
 }
 
 Profile MatchPlayer::profile() const
 {
     Profile sum = who->profile;
-    for (const Boon &boon : boons) {
+    for (const TimedEffect &timedEffect : timedEffects) {
         for (const Stat stat : allStats)
-            sum = withStat(sum, stat, std::max(1, statOf(sum, stat) + statOf(boon.change, stat)));
+            sum = withStat(sum, stat,
+                           std::max(1, statOf(sum, stat) + statOf(timedEffect.change, stat)));
     }
-    if (!boons.empty() && isRooted())
+    if (!timedEffects.empty() && isRooted())
         sum.movement = 0;
     return sum;
 }
@@ -146,8 +152,8 @@ bool MatchPlayer::operator==(const MatchPlayer &other) const
     return (who == other.who || *who == *other.who) && where == other.where
         && posture == other.posture && stunnedThisTurn == other.stunnedThisTurn
         && sitsOut == other.sitsOut && playedThisDrive == other.playedThisDrive
-        && deeds == other.deeds && casualties == other.casualties
-        && bookInjuries == other.bookInjuries && boons == other.boons
+        && achievements == other.achievements && casualties == other.casualties
+        && bookInjuries == other.bookInjuries && timedEffects == other.timedEffects
         && usedThisTurn == other.usedThisTurn;
 }
 

@@ -54,7 +54,7 @@ struct Participant
 };
 
 /// What a player is lent for a while, such as by a card, or what it keeps him from.
-struct Boon
+struct TimedEffect
 {
     Source source{};
     Profile change{}; ///< added to his numbers
@@ -68,7 +68,7 @@ struct Boon
     bool rooted = false; ///< he stays in his square
     bool feuds = false; ///< he hits those harder who feud as well
 
-    bool operator==(const Boon &) const = default;
+    bool operator==(const TimedEffect &) const = default;
 };
 
 /// Fills in what follows from the skills and the ref.
@@ -85,10 +85,10 @@ struct MatchPlayer
     bool stunnedThisTurn = false; ///< in a turn of his own: he does not turn over at its end
     bool sitsOut = false; ///< may not be set up for the coming drive
     bool playedThisDrive = false; ///< a secret weapon that did has to leave
-    DeedCounts deeds; ///< in this match
+    AchievementCounts achievements; ///< in this match
     std::vector<RowId> casualties; ///< rows of the casualty table that stand against him
     QStringList bookInjuries; ///< the same, in the words of the book, where the table is missing
-    std::vector<Boon> boons;
+    std::vector<TimedEffect> timedEffects;
     std::vector<TurnUse> usedThisTurn; ///< in the order of its use
 
     [[nodiscard]] const PlayerId &id() const { return who->player.id; }
@@ -105,7 +105,7 @@ struct MatchPlayer
     [[nodiscard]] Profile profile() const;
     [[nodiscard]] bool isOnPitch() const { return where == Whereabouts::Pitch; }
     [[nodiscard]] bool isAwake() const { return isOnPitch() && posture != Posture::Stunned; }
-    [[nodiscard]] bool canAct() const { return isAwake() && (boons.empty() || !isIdle()); }
+    [[nodiscard]] bool canAct() const { return isAwake() && (timedEffects.empty() || !isIdle()); }
     [[nodiscard]] bool isIdle() const;
     [[nodiscard]] bool isTurncoat() const;
     [[nodiscard]] bool isDazed() const;

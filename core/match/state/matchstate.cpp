@@ -48,15 +48,15 @@ QString writtenNote(const CasualtyRecord &record)
     return record.mended == Mending::Saved ? u"saved"_s : u"regenerated"_s;
 }
 
-QString writtenSource(const Lasting &lasting)
+QString writtenSource(const OngoingEffect &ongoing)
 {
-    if (const GuestLeaves *leaves = std::get_if<GuestLeaves>(&lasting.back))
+    if (const GuestLeaves *leaves = std::get_if<GuestLeaves>(&ongoing.back))
         return u"guest "_s + leaves->guest.toString();
-    if (const HurtAgain *hurt = std::get_if<HurtAgain>(&lasting.back))
+    if (const HurtAgain *hurt = std::get_if<HurtAgain>(&ongoing.back))
         return u"mended "_s + hurt->player.toString();
-    if (const WeatherAgain *before = std::get_if<WeatherAgain>(&lasting.back))
+    if (const WeatherAgain *before = std::get_if<WeatherAgain>(&ongoing.back))
         return u"weather "_s + before->weather.text();
-    return sourceText(lasting.source);
+    return sourceText(ongoing.source);
 }
 
 MatchPlayer *MatchState::find(const PlayerRef &ref)
@@ -91,10 +91,10 @@ bool MatchState::isAnybodyBlockableBy(Seat seat) const
     });
 }
 
-int MatchState::lastingSum(Seat seat, const QString &key) const
+int MatchState::ongoingSum(Seat seat, const QString &key) const
 {
     int sum = 0;
-    for (const Lasting &each : lasting) {
+    for (const OngoingEffect &each : ongoing) {
         if (each.seat == noSeat || each.seat == seat)
             sum += each.values.value(key);
     }

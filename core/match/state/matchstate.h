@@ -71,7 +71,7 @@ using PutBack = std::variant<std::monostate, GuestLeaves, HurtAgain, WeatherAgai
 
 /// A rule that holds for a side, or for both, until it ends; its numbers are added where they
 /// count.
-struct Lasting
+struct OngoingEffect
 {
     Source source{};
     Seat seat = noSeat;
@@ -80,11 +80,11 @@ struct Lasting
     int turns = 0; ///< ends sooner, after so many turns of either side; 0: does not
     PutBack back{}; ///< when it ends
 
-    bool operator==(const Lasting &) const = default;
+    bool operator==(const OngoingEffect &) const = default;
 };
 
 /// Where it came from, or what it puts back, in the one text that check codes hold.
-[[nodiscard]] QString writtenSource(const Lasting &lasting);
+[[nodiscard]] QString writtenSource(const OngoingEffect &ongoing);
 
 /// What was done in the turn so far, as far as the rules limit it.
 struct TurnUses
@@ -128,7 +128,7 @@ struct MatchState
     Seat shootOutWinner = noSeat;
     std::vector<DriveRecord> drives;
     std::vector<CasualtyRecord> casualties;
-    std::vector<Lasting> lasting;
+    std::vector<OngoingEffect> ongoing;
     quint64 entered = 0; ///< the sum of all that was entered so far, see entered.h
     Occasion occasion; ///< who whistles, where it is played, what was decided once
     AfterPart after; ///< what the match does to the two teams, once it is over
@@ -157,7 +157,7 @@ struct MatchState
         return playsFor(one) != playsFor(other);
     }
     /// The sum of a number over the rules that last for this side.
-    [[nodiscard]] int lastingSum(Seat seat, const QString &key) const;
+    [[nodiscard]] int ongoingSum(Seat seat, const QString &key) const;
     /// The side that won, noSeat for a draw or while it is played.
     [[nodiscard]] Seat winner() const;
 

@@ -10,7 +10,7 @@ namespace {
 {
     [[maybe_unused]] const auto &[sides, agenda, half, drive, recoveryDrive, kicking, kickedFirst,
                                   active, extraTurn, uses, weather, carrier, board, over,
-                                  shootOutWinner, drives, casualties, lasting, entered, occasion,
+                                  shootOutWinner, drives, casualties, ongoing, entered, occasion,
                                   after, facts]
         = state;
     constexpr size_t count = 22;

@@ -75,10 +75,10 @@ DUGOUT_FIELDS(CardOf, deck, card)
 DUGOUT_FIELDS(RowOf, table, row)
 DUGOUT_FIELDS(RowOrBook, row, book)
 DUGOUT_FIELDS(Rerolls, perHalf, left, bonusHalf, bonusDrive, leader, leaderCame, usedThisTurn)
-DUGOUT_FIELDS(Boon, source, change, skills, until, after, withheld, idle, turncoat, dazed, rooted,
-              feuds)
-DUGOUT_FIELDS(MatchPlayer, who, where, posture, stunnedThisTurn, sitsOut, playedThisDrive, deeds,
-              casualties, bookInjuries, boons, usedThisTurn)
+DUGOUT_FIELDS(TimedEffect, source, change, skills, until, after, withheld, idle, turncoat, dazed,
+              rooted, feuds)
+DUGOUT_FIELDS(MatchPlayer, who, where, posture, stunnedThisTurn, sitsOut, playedThisDrive,
+              achievements, casualties, bookInjuries, timedEffects, usedThisTurn)
 DUGOUT_FIELDS(SideState, players, tracked, score, turn, turnsPlayed, rerolls, fans, fame, bribes,
               apothecaries, coachEjected, conceded, confirmed, transferred, gift, treasury,
               purchases, drawn, boughtDraws, cards, cardsPlayed, counters)
@@ -97,7 +97,7 @@ DUGOUT_FIELDS(CasualtyRecord, victim, by, cause, result, note, half, turn, mende
 DUGOUT_FIELDS(GuestLeaves, guest)
 DUGOUT_FIELDS(HurtAgain, player)
 DUGOUT_FIELDS(WeatherAgain, weather)
-DUGOUT_FIELDS(Lasting, source, seat, values, until, turns, back)
+DUGOUT_FIELDS(OngoingEffect, source, seat, values, until, turns, back)
 DUGOUT_FIELDS(TurnUses, actions, blitzes, fouls, completions, hurt, attacker, attack, attacked,
               blitzer, mover, follows, acted, actedBefore, held)
 DUGOUT_FIELDS(TeamChange, kind, player, subject, before, after, reason)
@@ -132,7 +132,7 @@ DUGOUT_FIELDS(LooseBall, astray, square, thrownIn, thrownBack)
 DUGOUT_FIELDS(FreeTurn, hurried, begun, before)
 DUGOUT_FIELDS(HurriedTurn, actions)
 DUGOUT_FIELDS(StepChoices, choices)
-DUGOUT_FIELDS(CardDoing, card, effect)
+DUGOUT_FIELDS(CardRuleEffect, card, effect)
 DUGOUT_FIELDS(TableResult, of, done, diceFell, mostHit, armourModifier)
 DUGOUT_FIELDS(EventDraw, seat, turnKnown)
 DUGOUT_FIELDS(WinningsRoll, phase, total, promotion)
@@ -178,7 +178,7 @@ struct Fields<MatchState>
         field(u"carrier", &MatchState::carrier), field(u"board", &MatchState::board),
         field(u"over", &MatchState::over), field(u"shootOutWinner", &MatchState::shootOutWinner),
         field(u"drives", &MatchState::drives), field(u"casualtyRecords", &MatchState::casualties),
-        field(u"lasting", &MatchState::lasting), field(u"entered", &MatchState::entered),
+        field(u"lasting", &MatchState::ongoing), field(u"entered", &MatchState::entered),
         field(u"occasion", &MatchState::occasion), field(u"after", &MatchState::after),
         field(u"facts", &MatchState::facts, FieldRules{.hashed = false}));
 };

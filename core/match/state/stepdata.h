@@ -4,7 +4,7 @@
 #include "core/match/state/fact.h"
 #include "core/match/state/harmcause.h"
 #include "core/match/state/matchplayer.h"
-#include "core/match/state/rolltold.h"
+#include "core/match/state/rollcircumstance.h"
 #include "core/match/state/rowof.h"
 #include "core/match/state/stepphases.h"
 #include "core/match/state/stepsubject.h"
@@ -26,7 +26,8 @@ struct RollPlan
     PlayerRef who{}; ///< he rolls
     PlayerRef other{}; ///< with whom he measures himself, whom he throws, or who threw the ball
     RowId range{}; ///< of the pass ranges; empty until it is told
-    RollTold told = RollTold::Nothing; ///< what was said where the roll depends on it
+    RollCircumstance told
+        = RollCircumstance::Nothing; ///< what was said where the roll depends on it
     bool bomb = false; ///< that is what flies: nobody keeps it, and it bursts
     bool accurate = false; ///< it was thrown where it was meant to come down
     RowId farKick{}; ///< of the table of landings, where he was kicked that far
@@ -288,12 +289,12 @@ struct StepChoices
 };
 
 /// One of the things that a card does.
-struct CardDoing
+struct CardRuleEffect
 {
     CardOf card{};
     QString effect{}; ///< the key among its values
 
-    bool operator==(const CardDoing &) const = default;
+    bool operator==(const CardRuleEffect &) const = default;
 };
 
 /// A row that is carried out, see results.h.
@@ -352,11 +353,11 @@ struct BookStarTold
 
 using StepData = OneOf<std::variant<
     std::monostate, BlockChain, PushedRow, SawCut, FoulCall, SendingOff, BribeDie, HarmChain,
-    CasualtyChain, KnockOut, Treatment, StepChoices, CardDoing, TableResult, PlannedRoll, MadeRoll,
-    FallenDie, SecondChance, KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim, AfarDice,
-    BoltPath, LooseBall, FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude, ShortSide,
-    FreeTurns, RollOnTable, CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace, MageRoll,
-    DrivenBack, PlayerCount, CrusadeDice, SpareBlitzes, AssassinRun, BombBurst, BombThrow,
+    CasualtyChain, KnockOut, Treatment, StepChoices, CardRuleEffect, TableResult, PlannedRoll,
+    MadeRoll, FallenDie, SecondChance, KickedBall, EventDraw, WinningsRoll, InsuranceClaim, AfarAim,
+    AfarDice, BoltPath, LooseBall, FreeTurn, HurriedTurn, ShopShelf, SidesDone, OfHalf, Prelude,
+    ShortSide, FreeTurns, RollOnTable, CardDeal, CardCount, CardMoney, DrawnCard, RosterPlace,
+    MageRoll, DrivenBack, PlayerCount, CrusadeDice, SpareBlitzes, AssassinRun, BombBurst, BombThrow,
     KickCatch, FusePhase, MissingFor, StaffPhase, PapaPhase, RunePhase, BallOut, MateInAir,
     MateKick, MateKicked, PointsPhase, LevelsPhase, AgingDice, AwardsGiven, ResidencePhase,
     HomeLossRoll, SalePhase, SponsorHunt, OngoingDeal, TradePhase, BookStarTold, RockFrom, Thrown,

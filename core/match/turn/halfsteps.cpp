@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/match/effects/cardboons.h"
+#include "core/match/effects/cardtimedeffects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
@@ -123,7 +123,7 @@ void driveBegunEnter(const MatchContext &context, MatchState &state, const Step 
     }
     push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterKickOff)});
     for (const Seat seat : {1, 0}) {
-        pushDoings(context, state, Doer::Helper, seat, At::KickOffDone);
+        pushRuleEffects(context, state, EffectSource::Helper, seat, At::KickOffDone);
     }
 }
 
@@ -135,7 +135,7 @@ void noteAscendant(const MatchContext &context, MatchState &state)
         return;
     for (const Seat seat : {0, 1}) {
         for (const MatchPlayer &player : state.side(seat).players) {
-            if (player.isOnPitch() && boonValue(context, player, Key::Mvp) > 0)
+            if (player.isOnPitch() && timedEffectValue(context, player, Key::Mvp) > 0)
                 state.occasion.side(seat).lastStanding = {seat, player.id()};
         }
     }
@@ -184,7 +184,7 @@ QStringList onPitchInHeat(const MatchState &state, Seat seat)
 /// In the heat a die for each player on the pitch, one side after the other.
 void heatEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
-    const bool hot = isDone(context, state, Doer::Weather, Does::Heats);
+    const bool hot = hasEffect(context, state, EffectSource::Weather, Does::Heats);
     const SidesDone sides = step.asOrNew<SidesDone>();
     if (!hot || sides.count > 1 || !isDriveToCome(context, state))
         pop(state);
@@ -335,7 +335,7 @@ constexpr StepRule halfStepRules[]{
      .answer = breakAnswer,
      .words = breakWords,
      .line = noLine,
-     .beside = true},
+     .skippable = true},
     {StepKind::HalfStart, halfStartEnter},
     {StepKind::Drive, driveEnter},
     {StepKind::DriveBegun, driveBegunEnter},

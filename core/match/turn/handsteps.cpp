@@ -4,13 +4,13 @@
 #include "core/match/cards/cardhand.h"
 #include "core/match/cards/cardplay.h"
 #include "core/match/effects/facts.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/state/board.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
@@ -70,7 +70,7 @@ QStringList places(const MatchContext &context, const MatchState &state, const S
 {
     const MatchPlayer *player = state.find(step.player);
     const int most
-        = context.mostOnPitch() + state.lastingSum(step.player.seat, Key::PlayersOnPitch);
+        = context.mostOnPitch() + state.ongoingSum(step.player.seat, Key::PlayersOnPitch);
     QStringList choices{Choice::Reserves, Choice::KnockedOut, Choice::Injured, Choice::SentOff,
                         Choice::Absent};
     const bool room
@@ -444,7 +444,7 @@ Result<void> applyByHand(const MatchContext &context, MatchState &state, const E
              {StepKind::HandValue, event.choice().section(u'.', 1).toInt(), {}, {}, PickId(name)});
     } else if (what == Asks::HandCarrier) {
         if (isBallGone(state)) // they have another one
-            endLasting(state, Lasts::BurstBall);
+            endOngoing(state, Lasts::BurstBall);
         state.carrier = chosenPlayer(event);
     } else if (what == Asks::HandBoard) {
         push(state,

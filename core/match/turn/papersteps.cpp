@@ -95,11 +95,11 @@ std::vector<Prompt> slipPrompts(const MatchContext &context, const MatchState &s
     const QStringList all = present(state, 0) + present(state, 1);
     std::vector<Prompt> prompts{
         choicePrompt(Asks::PaperTouchdown, noSeat, all + QStringList{otherOf(0), otherOf(1)})};
-    for (const QString &deed :
+    for (const QString &achievement :
          std::initializer_list<QString>{Asks::PaperCompletion, Asks::PaperInterception,
                                         Asks::PaperCasualty, PaperAsks::Inflicted}) {
         if (!all.isEmpty())
-            prompts.push_back(choicePrompt(deed, noSeat, all));
+            prompts.push_back(choicePrompt(achievement, noSeat, all));
     }
     if (context.setup().league && !all.isEmpty())
         prompts.push_back(choicePrompt(PaperAsks::Mvp, noSeat, all));
@@ -199,7 +199,7 @@ void bookCasualty(MatchState &state, const QString &victimRef, const QString &re
         sendTo(state, victim, Whereabouts::Injured);
     push(state, Step::with(StepKind::CasualtyEnd, victim.seat, victim, by, chain));
     if (MatchPlayer *author = state.find(by))
-        ++author->deeds.casualties;
+        ++author->achievements.casualties;
 }
 
 Result<void> closeSlip(const MatchContext &context, MatchState &state, const Step &step)
@@ -234,7 +234,7 @@ Result<void> slipAnswer(const MatchContext &context, MatchState &state, const St
     else if (what == Asks::PaperInterception && player)
         countInterception(state, chosenPlayer(event));
     else if (what == PaperAsks::Inflicted && player)
-        ++player->deeds.casualties;
+        ++player->achievements.casualties;
     else if (what == PaperAsks::Mvp && player)
         tellOnSlip(state.side(chosenPlayer(event).seat), {.mvps = {player->ref()}});
     else if (what == PaperAsks::StarHome || what == PaperAsks::StarAway)

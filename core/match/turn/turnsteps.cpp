@@ -2,7 +2,7 @@
 #include "core/match/effects/effects.h"
 #include "core/match/effects/facts.h"
 #include "core/match/effects/inforce.h"
-#include "core/match/effects/lasting.h"
+#include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
@@ -133,7 +133,7 @@ Result<void> waterAnswer(const MatchContext &context, MatchState &state, const S
 void turnEndEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const bool water = isDone(context, state, Doer::Stadium, Does::LameStaysDown)
+    const bool water = hasEffect(context, state, EffectSource::Stadium, Does::LameStaysDown)
         && !state.refs(step.seat, turnsOver).isEmpty();
     if (!water)
         turnOverStunned(state, step.seat);

@@ -38,7 +38,7 @@ QString concedingWords(const MatchContext &context, const MatchState &state, Sea
     const bool free = isConcessionFree(context, state, seat, atSetUp);
     for (const TableRow &row : table->rows) {
         if ((row.id.text() == Rows::NoPenalty) == free)
-            words.append(u"%1: %2"_s.arg(said(row.name), said(row.summary)));
+            words.append(u"%1: %2"_s.arg(localized(row.name), localized(row.summary)));
     }
     return words.join(u'\n');
 }

@@ -60,7 +60,7 @@ constexpr QStringView sayingTables[]{
 
 QString rowInLine(const QString &table, const TableRow &row)
 {
-    const QString name = said(row.name);
+    const QString name = localized(row.name);
     const bool says = std::find(std::begin(sayingTables), std::end(sayingTables), table)
         != std::end(sayingTables);
     return says ? name.left(1).toLower() + name.mid(1) : name;
@@ -102,7 +102,7 @@ QString rollWords(const MatchContext &context, const MatchState &state, const St
     const QString words = u"%1, %2"_s.arg(sum, rowInLine(tableId, *row));
     // What an injury means for the next matches belongs to its line, and what a referee is like.
     const bool explained = tableId == Tables::Casualty || step.kind == StepKind::Referee;
-    return explained ? u"%1: %2"_s.arg(words, said(row->summary)) : words;
+    return explained ? u"%1: %2"_s.arg(words, localized(row->summary)) : words;
 }
 
 /// Nobody of those who were asked for.
@@ -247,7 +247,7 @@ QString looseLine(const MatchContext &context, const MatchState &state, const Ev
     // Whose roll it was is not known any more: then it is named by its table, too.
     const Table *table = text && !text->line ? context.table(event.prompt) : nullptr;
     const QString title = table
-        ? said(table->name)
+        ? localized(table->name)
         : asStatement(titleOf(context, state, step, event.prompt, event.seat));
     if (title.isEmpty() && outcome.isEmpty()) // what stood there went with its step
         return MatchWords::tr("something that was only read");

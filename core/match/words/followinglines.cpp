@@ -57,7 +57,7 @@ void addGainedSkills(const MatchContext &context, const MatchState &after, QStri
             : nullptr;
         if (!skill)
             continue;
-        gained.append(said(skill->name));
+        gained.append(localized(skill->name));
         player = fact.player;
     }
     if (!gained.isEmpty())

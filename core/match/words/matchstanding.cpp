@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
-MatchStanding standingOf(const MatchContext &context, const MatchState &state)
+MatchSummary standingOf(const MatchContext &context, const MatchState &state)
 {
-    MatchStanding standing;
+    MatchSummary standing;
     standing.score = {state.sides[0].score, state.sides[1].score};
     standing.half = state.half;
     standing.over = state.over;
@@ -35,7 +35,7 @@ MatchStanding standingOf(const MatchContext &context, const MatchState &state)
     return standing;
 }
 
-QJsonObject standingToJson(const MatchStanding &standing)
+QJsonObject standingToJson(const MatchSummary &standing)
 {
     QJsonObject object{{u"score"_s, QJsonArray{standing.score[0], standing.score[1]}},
                        {u"half"_s, standing.half},
@@ -53,7 +53,7 @@ QJsonObject standingToJson(const MatchStanding &standing)
     return object;
 }
 
-MatchStanding standingFromJson(const QJsonObject &object)
+MatchSummary standingFromJson(const QJsonObject &object)
 {
     // Of a shared league it may be a stranger's word.
     static constexpr int mostCount = 999;
@@ -76,7 +76,7 @@ MatchStanding standingFromJson(const QJsonObject &object)
             count(object.value("round"_L1))};
 }
 
-QString momentWords(const MatchStanding &standing)
+QString momentWords(const MatchSummary &standing)
 {
     if (standing.over)
         return MatchWords::tr("After the match");
@@ -109,7 +109,7 @@ QString fixtureWords(const MatchSetup &setup)
     return fixtureWords(fixture.competition, fixture.round);
 }
 
-QString standingWords(const MatchStanding &standing)
+QString standingWords(const MatchSummary &standing)
 {
     if (standing.half == 0)
         return {};
@@ -124,7 +124,7 @@ QString verdictWords(const MatchContext &context, const MatchState &state)
 {
     if (!state.over)
         return {};
-    const MatchStanding standing = standingOf(context, state);
+    const MatchSummary standing = standingOf(context, state);
     const Seat won = state.winner();
     return u"%1 · %2"_s.arg(scoreText(standing.score[0], standing.score[1]),
                             won == noSeat

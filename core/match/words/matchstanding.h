@@ -9,7 +9,7 @@ namespace dugout {
 
 /// How a match stands, in the few things a list shows. Kept beside the match, so that no list has
 /// to play it again, and in no language.
-struct MatchStanding
+struct MatchSummary
 {
     std::array<int, 2> score{};
     int half = 0; ///< 0 before it has begun
@@ -22,15 +22,15 @@ struct MatchStanding
     QString competition{}; ///< of a league's fixture; empty for any other match
     int round = 0;
 
-    bool operator==(const MatchStanding &) const = default;
+    bool operator==(const MatchSummary &) const = default;
 };
 
-[[nodiscard]] MatchStanding standingOf(const MatchContext &context, const MatchState &state);
-[[nodiscard]] QJsonObject standingToJson(const MatchStanding &standing);
-[[nodiscard]] MatchStanding standingFromJson(const QJsonObject &object);
+[[nodiscard]] MatchSummary standingOf(const MatchContext &context, const MatchState &state);
+[[nodiscard]] QJsonObject standingToJson(const MatchSummary &standing);
+[[nodiscard]] MatchSummary standingFromJson(const QJsonObject &object);
 
 /// "Turn 5, Orcs", in the language of the moment; empty while nobody is at play.
-[[nodiscard]] QString momentWords(const MatchStanding &standing);
+[[nodiscard]] QString momentWords(const MatchSummary &standing);
 /// "Cup, round 3"; empty for a match of no league.
 [[nodiscard]] QString fixtureWords(const QString &competition, int round);
 /// The same of a match that is played, by what it is where that says more than its round: "Cup,
@@ -39,6 +39,6 @@ struct MatchStanding
 /// "2 – 1 · Orcs has won"; empty until it is over.
 [[nodiscard]] QString verdictWords(const MatchContext &context, const MatchState &state);
 /// "2 – 1 · Turn 5, Orcs"; empty before the match has begun.
-[[nodiscard]] QString standingWords(const MatchStanding &standing);
+[[nodiscard]] QString standingWords(const MatchSummary &standing);
 
 } // namespace dugout

@@ -24,18 +24,18 @@ QString rulesetName(const MatchContext &context, const QString &id)
 {
     const Ruleset &ruleset = context.ruleset();
     if (const Skill *skill = ruleset.skills().find(id))
-        return said(skill->name);
+        return localized(skill->name);
     if (const Inducement *inducement = ruleset.inducements().find(id))
-        return said(inducement->name);
+        return localized(inducement->name);
     if (const StarPlayer *star = ruleset.stars().find(id))
-        return said(star->name);
+        return localized(star->name);
     if (const Deck *deck = ruleset.decks().find(id))
-        return said(deck->name);
+        return localized(deck->name);
     for (const Seat seat : {0, 1}) {
         const Position *position
             = context.roster(seat) ? context.roster(seat)->position(PositionId(id)) : nullptr;
         if (position)
-            return said(position->name);
+            return localized(position->name);
     }
     return {};
 }
@@ -44,9 +44,9 @@ QString rulesetName(const MatchContext &context, const QString &id)
 QString pathName(const MatchContext &context, const QString &id)
 {
     if (const PlayCard *card = findCard(context, id))
-        return said(card->name);
+        return localized(card->name);
     if (const TableRow *row = context.rowById(id.section(u'/', 0, 0), id.section(u'/', 1)))
-        return said(row->name);
+        return localized(row->name);
     return rulesetName(context, id.section(u'/', -1));
 }
 
@@ -54,7 +54,7 @@ QString causeName(const MatchContext &context, const QString &id)
 {
     for (const SequenceStep &each : context.sequence(Sequences::TurnoverCauses)) {
         if (each.id == id)
-            return said(each.name);
+            return localized(each.name);
     }
     return {};
 }
@@ -64,7 +64,7 @@ QString anyRowName(const MatchContext &context, const QString &choice)
 {
     for (const Table &table : context.ruleset().tables()) {
         if (const TableRow *row = table.row(choice))
-            return said(row->name);
+            return localized(row->name);
     }
     return choice;
 }
@@ -95,7 +95,7 @@ QString playerName(const MatchState &state, const PlayerRef &ref)
     if (!name.isEmpty() && !player->isCalledByRole())
         return number + name;
     const QString kind = player->isCalledByRole() ? QString() : kindWords(*player->who);
-    const QString role = number + said(player->who->role);
+    const QString role = number + localized(player->who->role);
     return kind.isEmpty() ? role : u"%1 (%2)"_s.arg(role, kind);
 }
 
@@ -171,12 +171,12 @@ QString nameInStep(const MatchContext &context, const Step &step, const QString 
 {
     if (choosesSkills(step.kind)) {
         const Skill *skill = context.ruleset().skills().find(choice);
-        return skill ? said(skill->name) : QString();
+        return skill ? localized(skill->name) : QString();
     }
     const bool hires = step.kind == StepKind::ShopPrice || step.kind == StepKind::Freebooter;
     const Roster *roster = hires ? context.roster(step.seat) : nullptr;
     const Position *who = roster ? roster->position(PositionId(choice)) : nullptr;
-    return who ? said(who->name) : QString();
+    return who ? localized(who->name) : QString();
 }
 
 } // namespace
@@ -195,7 +195,7 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
     }
     if (const Table *table = context.table(tableOf(context, state, step))) {
         if (const TableRow *row = table->row(choice))
-            return said(row->name);
+            return localized(row->name);
     }
     if (step.kind == StepKind::TurnActions) {
         if (const QString cause = causeName(context, choice); !cause.isEmpty())
@@ -215,7 +215,7 @@ QString choiceWords(const MatchContext &context, const MatchState &state, const 
     for (const QString &table : {Tables::Casualty.word(), Tables::SpecialBalls.word(),
                                  Tables::Wizard.word(), context.weatherTable()}) {
         if (const TableRow *row = name.isEmpty() ? context.rowById(table, choice) : nullptr)
-            name = said(row->name);
+            name = localized(row->name);
     }
     return name.isEmpty() ? anyRowName(context, choice) : name;
 }

@@ -37,7 +37,7 @@ QStringList illsOf(const MatchContext &context, const MatchPlayer &player)
         ills.append(MatchWords::tr("%n niggling injury/injuries", nullptr, niggling));
     for (const RowId &row : player.casualties) {
         if (const TableRow *result = context.rowById(Tables::Casualty, row.text()))
-            ills.append(said(result->name));
+            ills.append(localized(result->name));
     }
     return ills + player.bookInjuries;
 }
@@ -70,7 +70,7 @@ QStringList doneOf(const MatchContext &context, const MatchState &state, const M
         done.append(MatchWords::tr("began in a tackle zone and may not act"));
     for (const TurnUse &use : player.usedThisTurn) {
         if (const Skill *skill = context.ruleset().skills().find(turnUseText(use)))
-            done.append(MatchWords::tr("has used %1").arg(said(skill->name)));
+            done.append(MatchWords::tr("has used %1").arg(localized(skill->name)));
     }
     return done;
 }
@@ -79,9 +79,9 @@ QStringList doneOf(const MatchContext &context, const MatchState &state, const M
 QStringList lentTo(const MatchContext &context, const MatchPlayer &player)
 {
     QStringList lent;
-    for (const Boon &boon : player.boons) {
-        if (const PlayCard *card = findCard(context, boon.source))
-            lent.append(u"%1: %2"_s.arg(said(card->name), said(card->summary)));
+    for (const TimedEffect &timedEffect : player.timedEffects) {
+        if (const PlayCard *card = findCard(context, timedEffect.source))
+            lent.append(u"%1: %2"_s.arg(localized(card->name), localized(card->summary)));
     }
     return lent;
 }
@@ -91,7 +91,7 @@ QStringList skillNames(const MatchContext &context, const MatchPlayer &player)
     QStringList names;
     for (const QString &id : player.skills()) {
         if (const Skill *skill = context.ruleset().skills().find(id))
-            names.append(said(skill->name));
+            names.append(localized(skill->name));
     }
     return names;
 }
@@ -111,7 +111,7 @@ QStringList gainedBy(const MatchContext &context, const MatchPlayer &player)
     for (const SkillId &gain : gains) {
         const Skill *skill = context.ruleset().skills().find(gain);
         if (skill && player.has(gain.text()))
-            names.append(said(skill->name));
+            names.append(localized(skill->name));
     }
     return names;
 }
@@ -120,7 +120,7 @@ QString roleOf(const MatchPlayer &player)
 {
     QStringList parts;
     if (!player.who->player.name.isEmpty() && !player.isCalledByRole())
-        parts.append(said(player.who->role));
+        parts.append(localized(player.who->role));
     // Without a name his own name says the rest.
     if (const QString kind = kindWords(*player.who);
         !kind.isEmpty() && !player.who->player.name.isEmpty())
@@ -164,15 +164,17 @@ PlayerCard playerCard(const MatchContext &context, const MatchState &state, cons
 QStringList hindranceWords(const MatchContext &context, const MatchPlayer &player)
 {
     QStringList words;
-    for (const Boon &boon : player.boons) {
-        if (!player.isOnPitch() || (!boon.dazed && !boon.rooted))
+    for (const TimedEffect &timedEffect : player.timedEffects) {
+        if (!player.isOnPitch() || (!timedEffect.dazed && !timedEffect.rooted))
             continue;
-        const Skill *skill = context.ruleset().skills().find(sourceText(boon.source));
-        const PlayCard *card = skill ? nullptr : findCard(context, boon.source);
-        const QString why = skill ? said(skill->name) : card ? said(card->name) : QString();
-        words.append(
-            (boon.rooted ? MatchWords::tr("stays put (%1)") : MatchWords::tr("no tackle zone (%1)"))
-                .arg(why));
+        const Skill *skill = context.ruleset().skills().find(sourceText(timedEffect.source));
+        const PlayCard *card = skill ? nullptr : findCard(context, timedEffect.source);
+        const QString why = skill ? localized(skill->name)
+            : card                ? localized(card->name)
+                                  : QString();
+        words.append((timedEffect.rooted ? MatchWords::tr("stays put (%1)")
+                                         : MatchWords::tr("no tackle zone (%1)"))
+                         .arg(why));
     }
     if (player.isOnPitch() && player.hasMark(TurnMark::Thirsty))
         words.append(MatchWords::tr("has to feed"));

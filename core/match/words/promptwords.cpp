@@ -32,7 +32,7 @@ QString rowsInShort(const Table &table, int highest)
         const QString range = *row.from == *row.to ? QString::number(*row.from)
             : *row.to >= highest                   ? u"%1+"_s.arg(*row.from)
                                                    : u"%1–%2"_s.arg(*row.from).arg(*row.to);
-        rows.append(u"%1: %2"_s.arg(range, said(row.name)));
+        rows.append(u"%1: %2"_s.arg(range, localized(row.name)));
     }
     return table.rows.size() > most ? QString() : rows.join(u" · "_s);
 }
@@ -50,7 +50,7 @@ QString choosableRows(const Table &table, const Prompt &prompt)
         const TableRow *row = table.row(choice);
         if (!row)
             return {};
-        lines.append(u"%1: %2"_s.arg(said(row->name), said(row->summary)));
+        lines.append(u"%1: %2"_s.arg(localized(row->name), localized(row->summary)));
     }
     return lines.join(u'\n');
 }
@@ -70,7 +70,7 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
     QStringList lines;
     for (const QString &id : cards) {
         if (const PlayCard *card = findCard(context, id))
-            lines.append(u"%1: %2"_s.arg(said(card->name), said(card->summary)));
+            lines.append(u"%1: %2"_s.arg(localized(card->name), localized(card->summary)));
     }
     return lines.join(u'\n');
 }
@@ -78,7 +78,7 @@ QString cardWords(const MatchContext &context, const QStringList &cards)
 QString playedCard(const Step &step)
 {
     const CardOf &card
-        = step.kind == StepKind::CardEffect ? step.as<CardDoing>().card : step.card();
+        = step.kind == StepKind::CardEffect ? step.as<CardRuleEffect>().card : step.card();
     return card.toString();
 }
 
@@ -86,9 +86,10 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
                  const Prompt &prompt)
 {
     if (step.kind == StepKind::Said)
-        return said(sayingOf(context, step).summary);
+        return localized(sayingOf(context, step).summary);
     const Table *table = context.table(tableOf(context, state, step));
-    QString words = table && prompt.kind != PromptKind::Confirm ? said(table->summary) : QString();
+    QString words
+        = table && prompt.kind != PromptKind::Confirm ? localized(table->summary) : QString();
     if (const QString rows = table ? choosableRows(*table, prompt) : QString(); !rows.isEmpty())
         words = rows;
     if (table && prompt.kind == PromptKind::Dice && prompt.dice->faces().size() == 1) {
@@ -96,10 +97,10 @@ QString detailOf(const MatchContext &context, const MatchState &state, const Ste
         words += rows.isEmpty() || words.isEmpty() ? rows : u'\n' + rows;
     }
     if (const SequenceStep *named = sequenceStep(context, step); words.isEmpty() && named)
-        words = said(named->summary);
+        words = localized(named->summary);
     if (step.kind == StepKind::Moment) {
         if (const Timing *timing = context.ruleset().timings().find(step.about<TimingId>().text()))
-            words = said(timing->name);
+            words = localized(timing->name);
     }
     // Who rolls or chooses for a card that was played reads what it does.
     if (words.isEmpty())
@@ -191,7 +192,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     if (isRollOffer(prompt.id))
         words.question = whoRolls(prompt.id).arg(words.title);
     // Of the faces of block dice nothing follows for who throws the ball before they are rolled.
-    if (!prompt.aside && prompt.id != Asks::BlockDumpOff)
+    if (!prompt.alwaysOffered && prompt.id != Asks::BlockDumpOff)
         words.detail = detailOf(context, state, step, prompt);
     // The fans that come are not what the dice and the fan factor alone would say.
     if (const auto big = prompt.id == Asks::Gate ? bigMatchRule(context) : std::nullopt)
@@ -200,7 +201,7 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
     const TableRow *barred
         = prompt.id == Asks::PettyCash ? context.bigMatchRow(Rows::Inducements) : nullptr;
     if (barred)
-        words.detail = u"%1\n%2"_s.arg(words.detail, said(barred->summary)).trimmed();
+        words.detail = u"%1\n%2"_s.arg(words.detail, localized(barred->summary)).trimmed();
     if (mannerOf(prompt.id) == PromptManner::BothRoll)
         words.detail = QStringList{words.detail,
                                    MatchWords::tr("First die: %1. Second die: %2.")
@@ -208,13 +209,13 @@ PromptWords promptWords(const MatchContext &context, const MatchState &state, co
                            .join(u' ')
                            .trimmed();
     const Table *table = context.table(tableOf(context, state, step));
-    if (table && table->enteredFromBook && !prompt.aside)
+    if (table && table->enteredFromBook && !prompt.alwaysOffered)
         words.why = pageWords(*table);
     if (bookTable(context, state, prompt.id) && prompt.atLeast == 0)
         words.why += u' ' + MatchWords::tr("What follows from it is entered by hand.");
     if (prompt.id == Asks::Concede || prompt.id == Asks::Shortage)
         words.detail = concedingWords(context, state, prompt.seat, prompt.id == Asks::Shortage);
-    if (!prompt.aside && isForTheBoard(state, step))
+    if (!prompt.alwaysOffered && isForTheBoard(state, step))
         words.why = MatchWords::tr("Dugout does not know the players of a quick team: do it on the "
                                    "board.");
     for (const QString &choice : prompt.choices)
@@ -242,7 +243,7 @@ QStringList cardAbouts(const MatchContext &context, const Prompt &prompt)
         const PlayCard *card = findCard(context, id);
         if (!card)
             return {};
-        abouts.append(said(card->summary));
+        abouts.append(localized(card->summary));
     }
     return abouts;
 }

@@ -37,7 +37,7 @@ QString better(const MatchContext &context, const MatchState &state, const RollP
         return {};
     if (need.chanceWithSkill > need.chance)
         return MatchWords::tr("with %1 %2")
-            .arg(said(need.rerolls.front()->name), percentText(need.chanceWithSkill));
+            .arg(localized(need.rerolls.front()->name), percentText(need.chanceWithSkill));
     const Seat seat = state.playsFor(plan.who);
     const bool team = need.ownTurn && seat == state.active && need.roll && need.roll->mayReroll
         && usableRerolls(context, state, seat) > 0;
@@ -53,23 +53,23 @@ PromptCourse courseOfRoll(const MatchContext &context, const MatchState &state, 
     if (!roll)
         return course;
     auto &stages = course.stages;
-    stages.push_back({said(roll->name), playerName(state, plan.who), When::Done});
+    stages.push_back({localized(roll->name), playerName(state, plan.who), When::Done});
     if (plan.other.isValid())
         stages.push_back(
             {MatchWords::tr("Other player"), playerName(state, plan.other), When::Done});
     if (prompt == Asks::RollRange || !plan.range.isEmpty()) {
         const TableRow *row = context.rowById(Tables::PassRanges, plan.range.text());
-        stages.push_back({MatchWords::tr("Range"), row ? said(row->name) : QString(),
+        stages.push_back({MatchWords::tr("Range"), row ? localized(row->name) : QString(),
                           prompt == Asks::RollRange ? When::Now : When::Done});
     }
     if (prompt == Asks::RollZones || plan.zones)
         stages.push_back({MatchWords::tr("Tackle zones"),
                           plan.zones ? QString::number(*plan.zones) : QString(),
                           prompt == Asks::RollZones ? When::Now : When::Done});
-    if (prompt == Asks::RollNear || prompt == Asks::RollTold)
+    if (prompt == Asks::RollNear || prompt == Asks::RollCircumstance)
         stages.push_back({MatchWords::tr("Nearby"), {}, When::Now});
     const bool die = prompt == Asks::RollDie;
-    const auto need = RollReckoner(context).need(state, plan);
+    const auto need = RollCalculator(context).need(state, plan);
     const bool told = die && need;
     stages.push_back({MatchWords::tr("Die"), told ? neededWords(*need) : QString(),
                       die ? When::Now : When::Coming});
@@ -148,7 +148,7 @@ void addInjury(PromptCourse &course, const MatchContext &context, const MatchSta
         const TableRow *row = injuryRow(context, state, step, static_cast<int>(i) + 2 + more);
         if (!row)
             continue;
-        const QString name = said(row->name);
+        const QString name = localized(row->name);
         const auto known = std::find_if(found.begin(), found.end(),
                                         [&name](const auto &one) { return one.first == name; });
         if (known == found.end())
@@ -189,7 +189,7 @@ QString shownBy(const MatchContext &context, const Step &result)
     if (const BlockChain *block = result.data.find<BlockChain>()) {
         for (const RowId &face : block->results) {
             if (const TableRow *row = context.rowById(Tables::BlockResults, face.text()))
-                faces.append(said(row->name));
+                faces.append(localized(row->name));
         }
     }
     return faces.join(u", "_s);

@@ -6,8 +6,8 @@
 #include "core/match/effects/carddecks.h"
 #include "core/match/effects/effects.h"
 #include "core/match/extras/referees.h"
-#include "core/match/matcheyes.h"
-#include "core/match/state/lastingnames.h"
+#include "core/match/matchviewer.h"
+#include "core/match/state/ongoingnames.h"
 #include "core/match/state/playednames.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/matchtexts.h"
@@ -52,8 +52,9 @@ std::optional<RuleInForce> stadiumRule(const MatchContext &context, const MatchS
     if (!row)
         return std::nullopt;
     const QString name = stadiumName(context, state);
-    return RuleInForce{name.isEmpty() ? said(row->name) : u"%1 · %2"_s.arg(name, said(row->name)),
-                       said(row->summary)};
+    return RuleInForce{name.isEmpty() ? localized(row->name)
+                                      : u"%1 · %2"_s.arg(name, localized(row->name)),
+                       localized(row->summary)};
 }
 
 /// A row of an own edition, or what the coaches read in their book: it may help all match long.
@@ -64,19 +65,19 @@ std::optional<RuleInForce> handicapRule(const MatchContext &context, const Match
         return std::nullopt;
     const Seat whose = handicapSeat(context);
     if (const TableRow *row = rowOf(context, {Tables::Handicap}, handicap.row.text()))
-        return RuleInForce{said(row->name), said(row->summary), whose};
+        return RuleInForce{localized(row->name), localized(row->summary), whose};
     return RuleInForce{MatchWords::tr("Handicap"), handicap.text(), whose};
 }
 
 /// A card, or a row of whichever table has it.
-std::optional<RuleInForce> sourceOf(const MatchContext &context, const Lasting &lasting)
+std::optional<RuleInForce> sourceOf(const MatchContext &context, const OngoingEffect &ongoing)
 {
-    if (const PlayCard *card = findCard(context, lasting.source))
-        return RuleInForce{said(card->name), said(card->summary), lasting.seat};
-    const QString id = sourceText(lasting.source);
+    if (const PlayCard *card = findCard(context, ongoing.source))
+        return RuleInForce{localized(card->name), localized(card->summary), ongoing.seat};
+    const QString id = sourceText(ongoing.source);
     for (const Table &table : context.ruleset().tables()) {
         if (const TableRow *row = table.row(id))
-            return RuleInForce{said(row->name), said(row->summary), lasting.seat};
+            return RuleInForce{localized(row->name), localized(row->summary), ongoing.seat};
     }
     return std::nullopt;
 }
@@ -96,14 +97,14 @@ std::vector<RuleInForce> lentRules(const MatchContext &context, const MatchState
         for (const MatchPlayer &player : state.side(seat).players) {
             if (std::find(gone.begin(), gone.end(), player.where) != gone.end())
                 continue;
-            for (const Boon &boon : player.boons) {
-                const PlayCard *card = findCard(context, boon.source);
+            for (const TimedEffect &timedEffect : player.timedEffects) {
+                const PlayCard *card = findCard(context, timedEffect.source);
                 if (!card)
                     continue;
                 const QString who = playerName(state, {seat, player.id()});
-                const QString name = said(card->name);
+                const QString name = localized(card->name);
                 rules.push_back({isForTheSide(*card) ? name : u"%1 · %2"_s.arg(name, who),
-                                 said(card->summary), seat});
+                                 localized(card->summary), seat});
             }
         }
     }
@@ -111,13 +112,14 @@ std::vector<RuleInForce> lentRules(const MatchContext &context, const MatchState
 }
 
 /// It says no more than that somebody has been lent something, who is named with it.
-bool isOnlyLent(const MatchState &state, const Lasting &lasting)
+bool isOnlyLent(const MatchState &state, const OngoingEffect &ongoing)
 {
-    const auto hasIt = [&lasting](const MatchPlayer &player) {
-        return std::any_of(player.boons.begin(), player.boons.end(),
-                           [&](const Boon &boon) { return boon.source == lasting.source; });
+    const auto hasIt = [&ongoing](const MatchPlayer &player) {
+        return std::any_of(
+            player.timedEffects.begin(), player.timedEffects.end(),
+            [&](const TimedEffect &timedEffect) { return timedEffect.source == ongoing.source; });
     };
-    return lasting.values == QMap<QString, int>{{Lasts::Lent, 1}}
+    return ongoing.values == QMap<QString, int>{{Lasts::Lent, 1}}
     && std::any_of(state.sides.begin(), state.sides.end(), [&hasIt](const SideState &side) {
                return std::any_of(side.players.begin(), side.players.end(), hasIt);
            });
@@ -130,9 +132,9 @@ QString boughtWords(const MatchContext &context, const SideState &side)
         const StarPlayer *star = context.ruleset().stars().find(each.star);
         const Deck *deck = context.ruleset().decks().find(each.deck);
         const Inducement *help = context.ruleset().inducements().find(each.inducement);
-        names.append(star       ? said(star->name)
-                         : deck ? said(deck->name)
-                         : help ? said(help->name)
+        names.append(star       ? localized(star->name)
+                         : deck ? localized(deck->name)
+                         : help ? localized(help->name)
                                 : QString());
     }
     QStringList counted;
@@ -162,7 +164,7 @@ std::optional<RuleInForce> bigMatchRule(const MatchContext &context)
         const TableRow *row = context.bigMatchRow(each);
         const int times = row ? row->value(Key::Multiplier, 1) : 1;
         if (times != 1)
-            parts.append(u"%1 × %2"_s.arg(said(row->name)).arg(times));
+            parts.append(u"%1 × %2"_s.arg(localized(row->name)).arg(times));
     }
     if (parts.isEmpty())
         return std::nullopt;
@@ -181,11 +183,11 @@ std::vector<RuleInForce> rulesInForce(const MatchContext &context, const MatchSt
     if (const auto stadium = stadiumRule(context, state))
         add(*stadium);
     for (const TableRow *row : conditions(context, state.occasion))
-        add({said(row->name), said(row->summary)});
+        add({localized(row->name), localized(row->summary)});
     if (const auto handicap = handicapRule(context, state))
         add(*handicap);
-    for (const Lasting &lasting : state.lasting) {
-        const auto source = isOnlyLent(state, lasting) ? std::nullopt : sourceOf(context, lasting);
+    for (const OngoingEffect &ongoing : state.ongoing) {
+        const auto source = isOnlyLent(state, ongoing) ? std::nullopt : sourceOf(context, ongoing);
         if (source)
             add(*source);
     }

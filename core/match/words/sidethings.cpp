@@ -32,15 +32,15 @@ int usableRerolls(const MatchContext &context, const MatchState &state, Seat sea
 }
 
 std::optional<int> leftInTurn(const MatchContext &context, const MatchState &state,
-                              QStringView doing)
+                              QStringView ruleEffect)
 {
-    if (doing == Asks::Blitz)
+    if (ruleEffect == Asks::Blitz)
         return mostBlitzes(context, state) - state.uses.blitzes;
-    if (doing == Asks::RollPass)
+    if (ruleEffect == Asks::RollPass)
         return mostPasses(context, state) - state.uses.completions;
-    if (doing == Asks::RollHandOff)
+    if (ruleEffect == Asks::RollHandOff)
         return mostHandOffs(context, state) - handOffsMade(state);
-    if (doing == Asks::Foul)
+    if (ruleEffect == Asks::Foul)
         return mostFouls(context, state) - state.uses.fouls;
     return std::nullopt;
 }

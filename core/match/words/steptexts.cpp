@@ -21,7 +21,7 @@ QString tableOf(const MatchContext &context, const MatchState &state, const Step
         return injuryTable(context, state, step);
     if (step.kind == StepKind::Argue)
         return argueTable(context, state, step.seat);
-    if (const QString &rolls = doingOf(context, step).table; !rolls.isEmpty())
+    if (const QString &rolls = ruleEffectOf(context, step).table; !rolls.isEmpty())
         return rolls;
     if (step.kind == StepKind::CardBet || step.kind == StepKind::CardKeep)
         return cardTable(context, step.card());
@@ -80,25 +80,25 @@ QString titleOf(const MatchContext &context, const MatchState &state, const Step
                 const QString &prompt, Seat seat)
 {
     if (step.kind == StepKind::Said && !prompt.startsWith(u"hand."))
-        return said(sayingOf(context, step).name);
+        return localized(sayingOf(context, step).name);
     // The crowd may take the referee's part.
-    const Doing *calls = prompt == Asks::RefereeFamous
-        ? doingOf(context, state, Doer::Stadium, Does::CallsTheFouler)
+    const RuleEffect *calls = prompt == Asks::RefereeFamous
+        ? ruleEffectOf(context, state, EffectSource::Stadium, Does::CallsTheFouler)
         : nullptr;
     const Table *crowd
         = calls && calls->table == step.table() ? context.table(step.table()) : nullptr;
     if (crowd)
-        return said(crowd->name);
+        return localized(crowd->name);
     if (isRollOffer(prompt))
         return rollOfferName(context, prompt);
     if (const PromptText *text = promptText(prompt))
         return filled(MatchWords::tr(text->title), context, state, step, seat);
     if (step.data.is<TableResult>())
-        return said(resultRow(context, step).name);
+        return localized(resultRow(context, step).name);
     if (const Table *table = context.table(tableOf(context, state, step)))
-        return said(table->name);
+        return localized(table->name);
     if (const SequenceStep *named = sequenceStep(context, step))
-        return said(named->name);
+        return localized(named->name);
     return prompt;
 }
 

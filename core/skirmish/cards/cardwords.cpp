@@ -29,7 +29,7 @@ QString CardWords::number(const std::optional<int> &value)
 QString CardWords::symbol(const QString &id) const
 {
     const SkirmishSymbol *found = m_ruleset.symbols().find(id);
-    return found ? said(found->name) : u"?"_s;
+    return found ? localized(found->name) : u"?"_s;
 }
 
 QString CardWords::side(const FighterSide &side) const
@@ -91,21 +91,22 @@ QString CardWords::details(const SkirmishCard &card) const
 
 QString CardWords::fighter(const FighterCard &fighter)
 {
-    return fighter.leader ? tr("%1 (leader)").arg(said(fighter.name)) : said(fighter.name);
+    return fighter.leader ? tr("%1 (leader)").arg(localized(fighter.name))
+                          : localized(fighter.name);
 }
 
 QString CardWords::users(const SkirmishCard &card, const Collection &collection)
 {
     const Warband *warband = collection.warband(card.warband);
     QStringList parts{card.isUniversal() ? tr("every warband")
-                          : warband      ? said(warband->name)
+                          : warband      ? localized(warband->name)
                                          : card.warband.text()};
     QStringList fighters;
     for (const FighterId &id : card.restricted) {
         QString name = id.text();
         for (const Warband &one : collection.warbands) {
             if (const FighterCard *fighter = one.fighter(id))
-                name = said(fighter->name);
+                name = localized(fighter->name);
         }
         fighters.append(name);
     }

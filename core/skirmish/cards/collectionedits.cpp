@@ -96,7 +96,7 @@ std::vector<AttackAction> withIds(const std::vector<AttackAction> &attacks)
         if (attack.name.isEmpty())
             continue;
         if (attack.id.isEmpty() || isTaken(attack.id.text()))
-            attack.id = AttackId(freeId(said(attack.name), u"attack"_s, isTaken));
+            attack.id = AttackId(freeId(localized(attack.name), u"attack"_s, isTaken));
         named.push_back(std::move(attack));
     }
     return named;

@@ -100,7 +100,7 @@ private:
                      id);
             return;
         }
-        const QString name = said(card->name);
+        const QString name = localized(card->name);
         // The rules ask for different cards; the same name under another id is the same card.
         const QString key = name.isEmpty() ? id.text() : name.toCaseFolded();
         if (++m_seen[key] == m_limits.copies + 1)

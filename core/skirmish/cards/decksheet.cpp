@@ -15,14 +15,14 @@ QStringList sideLines(const FighterSide &side, const CardWords &words)
 {
     QStringList lines{words.side(side)};
     for (const AttackAction &attack : side.attacks)
-        lines.append(said(attack.name) + u": "_s + words.attack(attack));
+        lines.append(localized(attack.name) + u": "_s + words.attack(attack));
     return lines;
 }
 
 DeckSheetFighter fighterOf(const FighterCard &fighter, const CardWords &words)
 {
     return {CardWords::fighter(fighter), sideLines(fighter.normal, words),
-            sideLines(fighter.inspired, words), said(fighter.inspire)};
+            sideLines(fighter.inspired, words), localized(fighter.inspire)};
 }
 
 } // namespace
@@ -33,7 +33,7 @@ DeckSheet makeDeckSheet(const DeckList &deck, const Collection &collection, cons
     DeckSheet sheet;
     sheet.name = deck.name;
     if (const Warband *warband = collection.warband(deck.warband)) {
-        sheet.warband = said(warband->name);
+        sheet.warband = localized(warband->name);
         for (const FighterCard &fighter : warband->fighters)
             sheet.fighters.push_back(fighterOf(fighter, words));
     }
@@ -45,8 +45,8 @@ DeckSheet makeDeckSheet(const DeckList &deck, const Collection &collection, cons
             auto &list = card->kind == CardKind::Objective ? sheet.objectives
                 : card->kind == CardKind::Ploy             ? sheet.ploys
                                                            : sheet.upgrades;
-            list.push_back({card->number, said(card->name), words.details(*card),
-                            CardWords::users(*card, collection), said(card->summary)});
+            list.push_back({card->number, localized(card->name), words.details(*card),
+                            CardWords::users(*card, collection), localized(card->summary)});
         }
     };
     add(deck.objectives);

@@ -68,7 +68,7 @@ QString SkirmishContext::ruleText(const QString &tableId, const QString &rowId) 
 {
     const Table *table = m_ruleset->tables().find(tableId);
     const TableRow *row = table ? table->row(rowId) : nullptr;
-    return row ? said(row->summary) : QString();
+    return row ? localized(row->summary) : QString();
 }
 
 const SkirmishCard *SkirmishContext::card(const CardId &id) const

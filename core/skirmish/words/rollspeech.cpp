@@ -17,7 +17,7 @@ QString faceName(const SkirmishDie &die, const QString &symbol)
 {
     for (const SkirmishFace &face : die.faces) {
         if (face.id == symbol)
-            return said(face.name);
+            return localized(face.name);
     }
     return symbol;
 }
@@ -225,7 +225,7 @@ QString SkirmishSpeech::outcome(const std::vector<int> &attack,
     const Table *table = m_context.ruleset().tables().find(Tables::CombatResults.word());
     const TableRow *row = table ? table->row(combatResultId(result)) : nullptr;
     const bool byCriticals = struck.criticals != held.criticals;
-    QString words = (row ? said(row->name) : combatResultId(result))
+    QString words = (row ? localized(row->name) : combatResultId(result))
         + u" (%1\u00A0:\u00A0%2)"_s.arg(byCriticals ? struck.criticals : struck.successes)
               .arg(byCriticals ? held.criticals : held.successes);
     if (isSuccess(result))

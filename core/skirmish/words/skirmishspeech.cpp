@@ -42,8 +42,9 @@ QString SkirmishSpeech::fighter(const FighterRef &ref) const
                             return seat.warband.id == m_context.seat(ref.seat).warband.id;
                         })
         > 1;
-    return mirrored && ref.seat != m_own ? u"%1 (%2)"_s.arg(said(found->name), player(ref.seat))
-                                         : said(found->name);
+    return mirrored && ref.seat != m_own
+        ? u"%1 (%2)"_s.arg(localized(found->name), player(ref.seat))
+        : localized(found->name);
 }
 
 /// "1:plain-2": whose, and which face.
@@ -65,14 +66,14 @@ QString SkirmishSpeech::board(const QString &choice) const
 QString SkirmishSpeech::card(const QString &id) const
 {
     const SkirmishCard *found = m_context.card(CardId(id));
-    return found ? said(found->name) : id;
+    return found ? localized(found->name) : id;
 }
 
 QString SkirmishSpeech::attackName(const FighterRef &ref, const AttackId &id) const
 {
     for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
         if (attack.id == id && !attack.name.isEmpty())
-            return said(attack.name);
+            return localized(attack.name);
     }
     return {};
 }
@@ -91,7 +92,7 @@ QString SkirmishSpeech::parryName(const FighterRef &ref) const
 {
     for (const AttackAction &attack : attacksOf(m_context, m_state, ref)) {
         if (attack.effect == cardeffect::parry && !attack.name.isEmpty())
-            return u"%1: %2"_s.arg(fighter(ref), said(attack.name));
+            return u"%1: %2"_s.arg(fighter(ref), localized(attack.name));
     }
     return u"%1: %2"_s.arg(SkirmishWords::tr("Strike back"), fighter(ref));
 }
@@ -103,7 +104,7 @@ QString SkirmishSpeech::allOutName(const FighterRef &ref) const
     for (const CardId &id : found ? found->upgrades : std::vector<CardId>{}) {
         const SkirmishCard *upgrade = m_context.card(id);
         if (upgrade && upgrade->effect == cardeffect::allOut)
-            return said(upgrade->name);
+            return localized(upgrade->name);
     }
     return {};
 }
@@ -153,7 +154,7 @@ QString SkirmishSpeech::nameOf(const QString &choice) const
     if (m_context.card(CardId(choice)))
         return card(choice);
     if (const SkirmishSymbol *symbol = m_context.ruleset().symbols().find(choice))
-        return said(symbol->name);
+        return localized(symbol->name);
     const FighterRef acting = m_state.agenda.empty() ? FighterRef{} : m_state.agenda.back().fighter;
     const QString name = attackName(acting, AttackId(choice));
     return name.isEmpty() ? choice : name;
@@ -262,7 +263,7 @@ QString SkirmishSpeech::objectiveRules(const Prompt &prompt) const
 void SkirmishSpeech::sayEffect(PromptWords &words) const
 {
     if (const SkirmishCard *played = m_context.card(cardPlayed(m_state)))
-        words.why = said(played->summary);
+        words.why = localized(played->summary);
     else
         words.detail = SkirmishWords::tr("Choose what happens, one thing after another.");
 }

@@ -74,7 +74,7 @@ SkirmishSummaryLine lineOf(const SkirmishContext &context, const SkirmishState &
     SkirmishSummaryLine line;
     line.seat = seat;
     line.name = context.seat(seat).name;
-    line.warband = said(context.seat(seat).warband.name);
+    line.warband = localized(context.seat(seat).warband.name);
     line.won = state.finished && state.matchWinner == seat;
     line.glory = gloryOf(context, state, seat);
     line.spent = player.glorySpent;

@@ -37,7 +37,7 @@ Team LeagueHouse::team(const QString &id)
 
 void LeagueHouse::edit(const QString &id, const std::function<Team(Team)> &change)
 {
-    KeptTeam kept = must(m_club.teams().load(DocumentId(id)));
+    StoredTeam kept = must(m_club.teams().load(DocumentId(id)));
     kept.team = change(kept.team);
     (void)must(m_club.teams().save(kept));
 }

@@ -91,7 +91,7 @@ void DatabaseMaker::playCompetition()
     const QString guest = join(u"crp"_s, u"amazon"_s, u"Passing Through"_s);
     const JournalId last = m_house.playLeague(guest, elf);
     m_house.leave(guest);
-    if (const auto done = KeptMatches(m_stores).rename(last, u"Abschiedsspiel"_s); !done)
+    if (const auto done = MatchRepository(m_stores).rename(last, u"Abschiedsspiel"_s); !done)
         qFatal("a match cannot be renamed");
     m_house.playUntil(elf, rat, u"block.outcome"_s);
     // A sheet was edited while the match was played, and the coaches put the decision off.
@@ -160,9 +160,9 @@ void DatabaseMaker::playFriendlies()
 void DatabaseMaker::playSkirmishes()
 {
     const auto ruleset = must(m_shop.library.load(u"shadespire"_s));
-    KeptCollection kept;
+    StoredCollection kept;
     kept.own = ownCollection(*ruleset, m_shop.coach);
-    (void)must(KeptCollections(m_stores).save(kept));
+    (void)must(CollectionRepository(m_stores).save(kept));
     m_house.playSkirmish(setupFrom(kept.own, *ruleset), {});
     RandomSkirmish three;
     three.players = 3;

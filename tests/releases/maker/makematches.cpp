@@ -17,7 +17,7 @@ struct Plan
     MatchSetup setup;
     Manner manner{};
     int corrections = 0; ///< made at the whistle
-    bool misfits = false; ///< with a correction that was left open
+    bool rejectedEvents = false; ///< with a correction that was left open
     std::function<bool(const QJsonObject &)> wanted{}; ///< what its facts must be like
 };
 
@@ -64,7 +64,7 @@ void makeMatch(Workshop &shop, const Plan &plan)
         }
         if (!play(*game, shop.coach, plan.manner, shop.time))
             continue;
-        if (plan.misfits && !breakSomething(*game, shop.coach))
+        if (plan.rejectedEvents && !breakSomething(*game, shop.coach))
             continue;
         if (plan.wanted && !plan.wanted(game->facts()))
             continue;

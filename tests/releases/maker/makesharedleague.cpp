@@ -78,7 +78,7 @@ private:
         act(at.play(m_league, id));
         (void)must(at.shared().deliver(m_league));
     }
-    void sayAway(const FixtureId &id, const LeagueDeed &word)
+    void sayAway(const FixtureId &id, const LeagueEventData &word)
     {
         SharedHouse &at = coachOf(fixture(id).away);
         (void)must(at.shared().refresh(m_league));

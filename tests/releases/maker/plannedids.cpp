@@ -34,7 +34,7 @@ Result<void> PlannedIds::Journals::create(const JournalHeader &header)
 
 Result<void> PlannedIds::Journals::append(const JournalId &id, qint64 expectedNextSeq,
                                           const std::vector<JournalEntry> &group,
-                                          const JournalStand &after)
+                                          const JournalProgress &after)
 {
     return m_store.append(id, expectedNextSeq, group, after);
 }

@@ -26,7 +26,7 @@ bool asksFor(const AnyGame &game, const QString &until)
     const auto prompts = game.prompts();
     return std::any_of(prompts.begin(), prompts.end(), [&until](const Prompt &each) {
         const bool wanted = until.endsWith(u'.') ? each.id.startsWith(until) : each.id == until;
-        return wanted && !each.aside;
+        return wanted && !each.alwaysOffered;
     });
 }
 
@@ -121,7 +121,7 @@ void correctSome(AnyGame &game, Coach &coach, int corrections)
         const auto correction = someCorrection(game, coach);
         if (!correction || !game.correct(*correction))
             continue;
-        if (game.misfits() > 0)
+        if (game.rejectedEvents() > 0)
             expectDone(game.undo());
         else
             --corrections;
@@ -131,12 +131,12 @@ void correctSome(AnyGame &game, Coach &coach, int corrections)
 bool breakSomething(AnyGame &game, Coach &coach)
 {
     constexpr int patience = 200;
-    constexpr int mostMisfits = 4;
+    constexpr int mostRejectedEvents = 4;
     for (int i = 0; i < patience; ++i) {
         const auto correction = someCorrection(game, coach);
         if (!correction || !game.correct(*correction))
             continue;
-        if (game.misfits() > 0 && game.misfits() <= mostMisfits)
+        if (game.rejectedEvents() > 0 && game.rejectedEvents() <= mostRejectedEvents)
             return true;
         expectDone(game.undo());
     }

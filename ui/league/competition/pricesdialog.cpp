@@ -95,7 +95,7 @@ QString PricesDialog::read()
             const int number = text.toInt(&isNumber);
             if (!isNumber || number < 0 || number > each.most)
                 return tr("%1: a whole number from 0 to %2, or nothing.")
-                    .arg(said(thing.name), currentLocale().toString(each.most));
+                    .arg(localized(thing.name), currentLocale().toString(each.most));
             m_choices.insert_or_assign(each.option, number);
         }
     }
@@ -121,7 +121,7 @@ void PricesDialog::retranslate()
     m_table->setAccessibleName(windowTitle());
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const SoldThing &thing = m_things[static_cast<size_t>(row)];
-        m_table->item(row, ThingColumn)->setText(said(thing.name));
+        m_table->item(row, ThingColumn)->setText(localized(thing.name));
         m_table->item(row, BookPriceColumn)->setText(thing.price ? goldText(*thing.price) : u"–"_s);
     }
     acceptButton()->setText(tr("Take over"));

@@ -32,7 +32,7 @@ ChoiceBox *addStars(QuestionDialog *dialog, const std::shared_ptr<const Ruleset>
             stars.push_back(&each);
     }
     std::sort(stars.begin(), stars.end(), [](const StarPlayer *one, const StarPlayer *other) {
-        return QString::localeAwareCompare(said(one->name), said(other->name)) < 0;
+        return QString::localeAwareCompare(localized(one->name), localized(other->name)) < 0;
     });
     QVariantList ids;
     for (const StarPlayer *each : stars)
@@ -41,7 +41,7 @@ ChoiceBox *addStars(QuestionDialog *dialog, const std::shared_ptr<const Ruleset>
                                           [edition, stars] {
                                               QStringList names;
                                               for (const StarPlayer *each : stars)
-                                                  names.append(said(each->name));
+                                                  names.append(localized(each->name));
                                               return names;
                                           },
                                           ids);
@@ -98,7 +98,7 @@ void PrizeQuestions::give(LeagueDocument &document, const EntrantId &team, QWidg
     if (perks)
         question.note([rule = perks->name] {
             return tr("A wizard, fan factor and gold need the rule \"%1\" of the league.")
-                .arg(said(rule));
+                .arg(localized(rule));
         });
     question.ask(u"amount"_s);
     question.ask(u"player"_s);

@@ -38,7 +38,7 @@ std::vector<CompetitionDialog::Pattern> patternsOf(const LeagueDocument &documen
             patterns.push_back(
                 {u"%1 · %2"_s.arg(season->name, each.rules.name), planOf(each.rules), each.id});
     }
-    const KeptLeagues &leagues = document.services().leagues;
+    const LeagueRepository &leagues = document.services().leagues;
     const auto names = leagues.templates();
     for (const QString &each : names ? *names : QStringList()) {
         if (const auto plan = leagues.templateNamed(each))
@@ -68,7 +68,7 @@ void SeasonQuestions::announce(LeagueDocument &document, QWidget *parent)
                 {AnnounceCompetition{asked.like(), {}, asked.plan(), asked.teams(), false}, {}},
                 &made);
             if (problem.isEmpty())
-                document.show(made.front().deed.get<CompetitionAdded>().competition);
+                document.show(made.front().data.get<CompetitionAdded>().competition);
             return problem;
         },
         parent);
@@ -127,7 +127,7 @@ void SeasonQuestions::promote(LeagueDocument &document, QWidget *parent)
     QObject::connect(from, &QComboBox::currentIndexChanged, name, suggest);
     suggest();
     question.open([&document](const std::vector<LeagueEvent> &made) {
-        document.show(made.front().deed.get<CompetitionAdded>().competition);
+        document.show(made.front().data.get<CompetitionAdded>().competition);
     });
 }
 

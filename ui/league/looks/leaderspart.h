@@ -19,9 +19,9 @@ class LeagueTableView;
 class Panel;
 class TextLabel;
 
-/// Who leads in what: players by deed, the records of teams, coaches and races, who did how against
-/// whom, ratings, and what was won. Narrowed down by season, competition, division and race; some
-/// of it as curves.
+/// Who leads in what: players by event, the records of teams, coaches and races, who did how
+/// against whom, ratings, and what was won. Narrowed down by season, competition, division and
+/// race; some of it as curves.
 class LeadersPart final : public QWidget
 {
     Q_OBJECT

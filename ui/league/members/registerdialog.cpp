@@ -120,7 +120,7 @@ void RegisterDialog::buyForGood()
     const Team *chosen = current();
     if (!chosen)
         return;
-    const KeptLeagues &leagues = m_document.services().leagues;
+    const LeagueRepository &leagues = m_document.services().leagues;
     const auto ready = leagues.asRegistered(m_document.league(), *chosen);
     const auto known = m_bought.find(chosen->id);
     const auto shop = ready

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/keptteams.h"
+#include "core/club/teamrepository.h"
 #include "ui/common/formdialog.h"
 
 #include <map>

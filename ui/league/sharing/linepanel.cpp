@@ -96,7 +96,7 @@ void LinePanel::askForPassword()
     }
 }
 
-void LinePanel::withRefused(const QString &words, const Deed &deed)
+void LinePanel::withRefused(const QString &words, const Achievement &achievement)
 {
     std::vector<LeagueId> leagues;
     for (const LeagueLine &each : m_look.leagues) {
@@ -105,11 +105,11 @@ void LinePanel::withRefused(const QString &words, const Deed &deed)
     }
     run(
         {}, words,
-        [&desk = desk(), leagues, deed] {
+        [&desk = desk(), leagues, achievement] {
             return desk.atTable(
                 [&](SharedTable &table) -> Result<void> {
                     for (const LeagueId &each : leagues) {
-                        if (auto done = deed(table.leagues(), each); !done)
+                        if (auto done = achievement(table.leagues(), each); !done)
                             return done;
                     }
                     return {};

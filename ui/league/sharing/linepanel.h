@@ -32,7 +32,7 @@ protected:
     void retranslate() override;
 
 private:
-    using Deed = std::function<Result<void>(SharedLeagues &leagues, const LeagueId &league)>;
+    using Achievement = std::function<Result<void>(SharedLeagues &leagues, const LeagueId &league)>;
 
     void fill();
     [[nodiscard]] bool isWaiting(const QString &id) const;
@@ -42,7 +42,7 @@ private:
     void strikeOff();
     void haveSeen();
     /// Does something about every league that has refused things.
-    void withRefused(const QString &words, const Deed &deed);
+    void withRefused(const QString &words, const Achievement &achievement);
     [[nodiscard]] static QString stateWords(const LeagueLine &line);
     [[nodiscard]] static QString lookedWords(const LeagueLine &line);
 

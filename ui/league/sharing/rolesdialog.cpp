@@ -133,15 +133,15 @@ void RolesDialog::fillTeams()
 }
 
 ServerErrand::Work RolesDialog::reading(const std::shared_ptr<std::vector<SharedMember>> &members,
-                                        const Deed &deed) const
+                                        const Achievement &achievement) const
 {
-    return [&desk = desk(), members, deed, league = m_note.league] {
+    return [&desk = desk(), members, achievement, league = m_note.league] {
         return desk.atTable(
             [&](SharedTable &table) -> Result<void> {
                 const auto server = table.leagues().serverOf(league);
                 if (!server)
                     return server.error();
-                if (auto done = deed ? deed(**server) : Result<void>(); !done)
+                if (auto done = achievement ? achievement(**server) : Result<void>(); !done)
                     return done;
                 auto all = (*server)->members(league);
                 if (!all)
@@ -192,15 +192,16 @@ bool RolesDialog::isShownAsIs() const
         == QSet<QString>(shown->teams.begin(), shown->teams.end());
 }
 
-void RolesDialog::atServer(const QString &words, const Deed &deed)
+void RolesDialog::atServer(const QString &words, const Achievement &achievement)
 {
     auto members = std::make_shared<std::vector<SharedMember>>();
     m_password->hide();
-    run(m_note.address, words, reading(members, deed), [this, members](const Result<void> &done) {
-        m_makeLogin->setVisible(done.failedWith(ErrorCode::SharedNoSuchPerson));
-        if (done)
-            takeMembers(std::move(*members));
-    });
+    run(m_note.address, words, reading(members, achievement),
+        [this, members](const Result<void> &done) {
+            m_makeLogin->setVisible(done.failedWith(ErrorCode::SharedNoSuchPerson));
+            if (done)
+                takeMembers(std::move(*members));
+        });
 }
 
 void RolesDialog::takeMembers(std::vector<SharedMember> members)

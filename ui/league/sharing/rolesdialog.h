@@ -28,16 +28,17 @@ protected:
     void retranslate() override;
 
 private:
-    using Deed = std::function<Result<void>(LeagueServer &server)>;
+    using Achievement = std::function<Result<void>(LeagueServer &server)>;
 
     /// Does something there and reads everybody anew.
-    void atServer(const QString &words, const Deed &deed);
+    void atServer(const QString &words, const Achievement &achievement);
     void takeMembers(std::vector<SharedMember> members);
     /// Who came, went or was let in by somebody else is seen while the dialog is open.
     void lookAgain();
     void takeNews(std::vector<SharedMember> members);
     [[nodiscard]] ServerErrand::Work
-    reading(const std::shared_ptr<std::vector<SharedMember>> &members, const Deed &deed) const;
+    reading(const std::shared_ptr<std::vector<SharedMember>> &members,
+            const Achievement &achievement) const;
     [[nodiscard]] const SharedMember *member(const QString &person) const;
     /// Nobody has changed anything in the fields since he was shown.
     [[nodiscard]] bool isShownAsIs() const;

@@ -3,7 +3,7 @@
 
 #include "core/club/club.h"
 #include "core/club/meetings.h"
-#include "core/leaguebook/keptleagues.h"
+#include "core/leaguebook/leaguerepository.h"
 #include "core/match/state/pace.h"
 #include "core/match/state/setupcheck.h"
 #include "core/match/state/sidecolour.h"
@@ -48,7 +48,7 @@ QString fixtureWords(const WaitingFixture &fixture)
 
 } // namespace
 
-NewMatchPage::NewMatchPage(const Club &club, const KeptLeagues *leagues, QWidget *parent)
+NewMatchPage::NewMatchPage(const Club &club, const LeagueRepository *leagues, QWidget *parent)
     : QWidget(parent)
     , m_club(club)
     , m_leagues(leagues)
@@ -217,7 +217,7 @@ void NewMatchPage::fillEditions()
     for (const QString &id : m_club.library().ids()) {
         const auto loaded = m_club.library().load(id);
         if (loaded && (*loaded)->manifest().game == Game::Football)
-            editions.emplace_back(id, said((*loaded)->name()));
+            editions.emplace_back(id, localized((*loaded)->name()));
     }
     m_terms->setEditions(editions);
 }
@@ -445,7 +445,7 @@ void NewMatchPage::showSide(const MatchSetup &setup, const Ruleset &edition, Sea
     if (team.roster.isEmpty())
         return card->showQuick();
     const Roster *roster = rosterOf(team, edition);
-    QStringList race{roster ? said(roster->name) : team.roster.text()};
+    QStringList race{roster ? localized(roster->name) : team.roster.text()};
     if (!team.coach.isEmpty())
         race.append(team.coach);
     const auto rating = teamRating(team, edition);

@@ -16,7 +16,7 @@ namespace dugout {
 class ActionButton;
 class Club;
 class FlowLayout;
-class KeptLeagues;
+class LeagueRepository;
 class MatchTerms;
 class ScrollColumn;
 class SideCard;
@@ -41,7 +41,7 @@ class NewMatchPage final : public QWidget
     Q_OBJECT
 
 public:
-    NewMatchPage(const Club &club, const KeptLeagues *leagues, QWidget *parent = nullptr);
+    NewMatchPage(const Club &club, const LeagueRepository *leagues, QWidget *parent = nullptr);
 
     /// As the last match was asked.
     void setOpening(const MatchOpening &opening);
@@ -96,7 +96,7 @@ private:
     void showProblem(const QString &sentence);
 
     const Club &m_club;
-    const KeptLeagues *m_leagues;
+    const LeagueRepository *m_leagues;
     std::map<RulesetId, MatchHabits> m_habits;
     std::vector<Team> m_teams; ///< of all editions, the one changed last first
     WaitingFixtures m_fixtures; ///< the soonest first

@@ -129,7 +129,7 @@ std::vector<SideFact> sideFacts(const MatchSetup &setup, Seat seat, const Rulese
     return facts;
 }
 
-std::vector<LeagueOutcome> lastOutcomes(const KeptTeams &teams, const TeamId &team)
+std::vector<LeagueOutcome> lastOutcomes(const TeamRepository &teams, const TeamId &team)
 {
     constexpr std::ptrdiff_t shown = 5;
     const auto story = teams.story(team);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/club/keptteams.h"
+#include "core/club/teamrepository.h"
 #include "core/league/entrantline.h"
 #include "core/match/state/matchcontext.h"
 
@@ -24,6 +24,7 @@ struct SideFact
                                               const Ruleset &ruleset);
 
 /// How its last matches ended, the newest last.
-[[nodiscard]] std::vector<LeagueOutcome> lastOutcomes(const KeptTeams &teams, const TeamId &team);
+[[nodiscard]] std::vector<LeagueOutcome> lastOutcomes(const TeamRepository &teams,
+                                                      const TeamId &team);
 
 } // namespace dugout

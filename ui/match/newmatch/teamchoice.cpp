@@ -56,7 +56,7 @@ void TeamChoice::fill()
     const QString wanted = m_search->text().trimmed();
     for (const Team &team : m_teams) {
         const Roster *roster = rosterOf(team, *m_ruleset);
-        const QString race = roster ? said(roster->name) : team.roster.text();
+        const QString race = roster ? localized(roster->name) : team.roster.text();
         const QString all = u"%1 %2 %3"_s.arg(team.name, race, team.coach);
         if (!all.contains(wanted, Qt::CaseInsensitive))
             continue;

@@ -90,7 +90,7 @@ QWidget *AttackForm::lastStop() const
 void AttackForm::setAttack(const AttackAction &attack, const AttackAction *printed)
 {
     m_attack = attack;
-    m_name->setText(said(attack.name));
+    m_name->setText(localized(attack.name));
     m_range->setOptional(attack.range);
     m_dice->setOptional(attack.dice);
     m_symbol->setSymbol(attack.symbol);
@@ -112,7 +112,7 @@ AttackAction AttackForm::attack() const
 {
     AttackAction attack = m_attack;
     // Words of the document stay in their three languages.
-    if (m_name->text().trimmed() != said(m_attack.name))
+    if (m_name->text().trimmed() != localized(m_attack.name))
         attack.name = sameInAll(m_name->text().trimmed());
     attack.range = m_range->optional();
     attack.dice = m_dice->optional();

@@ -48,7 +48,7 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     : FormDialog(parent)
     , m_collection(collection)
     , m_card(std::move(card))
-    , m_name(new TextField(said(m_card.name), this))
+    , m_name(new TextField(localized(m_card.name), this))
     , m_kind(new ChoiceBox(this))
     , m_warband(new ChoiceBox(this))
     , m_restricted(new QListWidget(this))
@@ -57,10 +57,10 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     , m_duration(new ChoiceBox(this))
     , m_reaction(new QCheckBox(this))
     , m_number(new TextField(m_card.number, this))
-    , m_summary(new QPlainTextEdit(said(m_card.summary), this))
+    , m_summary(new QPlainTextEdit(localized(m_card.summary), this))
     , m_modifiers(new ModifierForm(this))
     , m_trigger(new ChoiceBox(this))
-    , m_multiplayer(new QPlainTextEdit(said(m_card.multiplayer), this))
+    , m_multiplayer(new QPlainTextEdit(localized(m_card.multiplayer), this))
     , m_picture(new PictureField(this))
     , m_givesAttack(new QCheckBox(this))
     , m_attack(new AttackForm(AttackForm::Of::Card, ruleset, this))
@@ -168,7 +168,7 @@ void CardDialog::fillWarbands()
     m_warband->clear();
     m_warband->addItem(tr("every warband"), QString());
     for (const Warband &warband : m_collection.warbands)
-        m_warband->addItem(said(warband.name), warband.id.text());
+        m_warband->addItem(localized(warband.name), warband.id.text());
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(before)));
 }
 
@@ -180,7 +180,7 @@ void CardDialog::fillFighters()
         if (!only.isEmpty() && warband.id.text() != only)
             continue;
         for (const FighterCard &fighter : warband.fighters) {
-            auto *item = new QListWidgetItem(said(fighter.name), m_restricted);
+            auto *item = new QListWidgetItem(localized(fighter.name), m_restricted);
             const bool named
                 = std::find(m_card.restricted.begin(), m_card.restricted.end(), fighter.id)
                 != m_card.restricted.end();
@@ -204,10 +204,10 @@ SkirmishCard CardDialog::card() const
 {
     SkirmishCard card = m_card;
     // Words of the document stay in their three languages.
-    if (m_name->text().trimmed() != said(m_card.name))
+    if (m_name->text().trimmed() != localized(m_card.name))
         card.name = sameInAll(m_name->text().trimmed());
     const QString summary = shortened(plainLines(m_summary->toPlainText()).trimmed(), longestText);
-    if (summary != said(m_card.summary))
+    if (summary != localized(m_card.summary))
         card.summary = summary.isEmpty() ? LocalizedText{} : sameInAll(summary);
     card.kind = kind();
     card.warband = WarbandId(m_warband->currentData().toString());
@@ -242,7 +242,7 @@ void CardDialog::takeNumbers(SkirmishCard &card) const
     if (!objective || words.isEmpty()) {
         card.multiplayer = {};
         card.players.clear();
-    } else if (words != said(m_card.multiplayer)) {
+    } else if (words != localized(m_card.multiplayer)) {
         card.multiplayer = sameInAll(words);
         card.players = {3, 4};
     }

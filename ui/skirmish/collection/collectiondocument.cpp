@@ -32,7 +32,7 @@ void CollectionDocument::catchUp()
         show(*std::move(kept));
 }
 
-void CollectionDocument::show(KeptCollection kept)
+void CollectionDocument::show(StoredCollection kept)
 {
     m_undo.clear(); // its steps lead to what was there before
     m_kept = std::move(kept);
@@ -50,7 +50,7 @@ void CollectionDocument::edit(const Collection &own, const QString &what)
 
 bool CollectionDocument::put(const Collection &own)
 {
-    KeptCollection next{own, m_kept.summary};
+    StoredCollection next{own, m_kept.summary};
     const auto saved = m_club.collection().save(next);
     if (!saved) {
         emit refused(saved.error().message);

@@ -38,7 +38,7 @@ signals:
     void refused(const QString &sentence);
 
 private:
-    void show(KeptCollection kept);
+    void show(StoredCollection kept);
     /// Keeps and shows; false when it could not be kept.
     bool put(const Collection &own);
     /// Shows what somebody else has kept in the meantime.
@@ -47,7 +47,7 @@ private:
     const Club &m_club;
     std::shared_ptr<const Ruleset> m_ruleset;
     Collection m_builtIn;
-    KeptCollection m_kept;
+    StoredCollection m_kept;
     Collection m_all;
     QUndoStack m_undo;
 };

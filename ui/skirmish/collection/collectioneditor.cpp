@@ -23,7 +23,7 @@ void CollectionEditor::addWarband()
     if (dialog.exec() != QDialog::Accepted)
         return;
     Warband warband = dialog.warband();
-    warband.id = freeWarbandId(m_document.all(), said(warband.name));
+    warband.id = freeWarbandId(m_document.all(), localized(warband.name));
     Collection own = m_document.own();
     put(own, warband);
     m_document.edit(own, tr("New warband"));
@@ -39,7 +39,7 @@ void CollectionEditor::addFighter(const CollectionRef &near)
         return;
     Warband warband = *found;
     FighterCard fighter = dialog.fighter();
-    fighter.id = freeFighterId(warband, said(fighter.name));
+    fighter.id = freeFighterId(warband, localized(fighter.name));
     put(warband, fighter);
     Collection own = m_document.own();
     put(own, warband);
@@ -53,7 +53,7 @@ void CollectionEditor::addCard()
     if (dialog.exec() != QDialog::Accepted)
         return;
     SkirmishCard card = dialog.card();
-    card.id = freeCardId(m_document.all(), said(card.name));
+    card.id = freeCardId(m_document.all(), localized(card.name));
     Collection own = m_document.own();
     put(own, card);
     m_document.edit(own, tr("New card"));

@@ -55,7 +55,7 @@ void DeckDialog::retranslate()
     const QVariant before = m_warband->currentData();
     m_warband->clear();
     for (const Warband &warband : m_collection.warbands)
-        m_warband->addItem(said(warband.name), warband.id.text());
+        m_warband->addItem(localized(warband.name), warband.id.text());
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(before)));
     acceptButton()->setText(tr("Save"));
 }

@@ -84,33 +84,34 @@ void EntryPanel::addSide(const FighterSide &side)
     const CardWords words(*m_ruleset);
     addLine(words.side(side));
     for (const AttackAction &attack : side.attacks) {
-        addLine(said(attack.name) + u": "_s + words.attack(attack));
-        addLine(said(attack.summary), true);
+        addLine(localized(attack.name) + u": "_s + words.attack(attack));
+        addLine(localized(attack.summary), true);
     }
 }
 
 void EntryPanel::showFighter(const FighterCard &fighter)
 {
-    m_title->setText(said(fighter.name));
+    m_title->setText(localized(fighter.name));
     m_sentence->setText(fighter.leader ? tr("Leader") : QString());
     addHeading(tr("Normal side"));
     addSide(fighter.normal);
     addHeading(tr("Inspired side"));
     addSide(fighter.inspired);
     addHeading(tr("Inspired when"));
-    addLine(fighter.inspire.isEmpty() ? tr("Not printed: fill it in.") : said(fighter.inspire));
+    addLine(fighter.inspire.isEmpty() ? tr("Not printed: fill it in.")
+                                      : localized(fighter.inspire));
     if (const auto open = static_cast<int>(openFields(fighter).size()); open > 0)
         addLine(tr("%n value(s) are open; fill them in with Edit.", nullptr, open), true);
 }
 
 void EntryPanel::showCard(const SkirmishCard &card)
 {
-    m_title->setText(said(card.name));
+    m_title->setText(localized(card.name));
     m_sentence->setText(CardWords::kind(card.kind) + u" · "_s
                         + CardWords::users(card, m_collection));
     addLine(CardWords(*m_ruleset).facts(card));
-    addLine(said(card.summary));
-    addLine(said(card.multiplayer));
+    addLine(localized(card.summary));
+    addLine(localized(card.multiplayer));
     if (!card.number.isEmpty())
         addLine(tr("Number %1").arg(card.number), true);
     if (const auto open = static_cast<int>(openFields(card).size()); open > 0)
@@ -119,10 +120,10 @@ void EntryPanel::showCard(const SkirmishCard &card)
 
 void EntryPanel::showWarband(const Warband &warband)
 {
-    m_title->setText(said(warband.name));
-    m_sentence->setText(said(warband.summary));
+    m_title->setText(localized(warband.name));
+    m_sentence->setText(localized(warband.summary));
     for (const FighterCard &fighter : warband.fighters)
-        addLine(said(fighter.name));
+        addLine(localized(fighter.name));
 }
 
 void EntryPanel::fill()

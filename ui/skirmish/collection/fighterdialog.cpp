@@ -29,9 +29,9 @@ FighterDialog::FighterDialog(const std::shared_ptr<const Ruleset> &ruleset, Figh
                              const FighterCard *printed, QWidget *parent)
     : FormDialog(parent, Height::Whole)
     , m_fighter(std::move(fighter))
-    , m_name(new TextField(said(m_fighter.name), this))
+    , m_name(new TextField(localized(m_fighter.name), this))
     , m_leader(new QCheckBox(this))
-    , m_inspire(new TextField(said(m_fighter.inspire), this))
+    , m_inspire(new TextField(localized(m_fighter.inspire), this))
     , m_picture(new PictureField(this))
     , m_sides(new QTabWidget(this))
     , m_normal(new SideForm(ruleset, this))
@@ -85,9 +85,9 @@ FighterCard FighterDialog::fighter() const
 {
     FighterCard fighter = m_fighter;
     // Words of the document stay in their three languages.
-    if (m_name->text().trimmed() != said(m_fighter.name))
+    if (m_name->text().trimmed() != localized(m_fighter.name))
         fighter.name = sameInAll(m_name->text().trimmed());
-    if (m_inspire->text().trimmed() != said(m_fighter.inspire))
+    if (m_inspire->text().trimmed() != localized(m_fighter.inspire))
         fighter.inspire = sameInAll(m_inspire->text().trimmed());
     fighter.leader = m_leader->isChecked();
     fighter.picture = m_picture->picture();

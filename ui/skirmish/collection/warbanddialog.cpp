@@ -25,8 +25,8 @@ constexpr int mostFighters = 12;
 WarbandDialog::WarbandDialog(Warband warband, QWidget *parent)
     : FormDialog(parent)
     , m_warband(std::move(warband))
-    , m_name(new TextField(said(m_warband.name), this))
-    , m_summary(new TextField(said(m_warband.summary), this))
+    , m_name(new TextField(localized(m_warband.name), this))
+    , m_summary(new TextField(localized(m_warband.summary), this))
     , m_fighters(new QPlainTextEdit(this))
 {
     setObjectName(u"warband-dialog"_s);
@@ -58,9 +58,9 @@ QStringList WarbandDialog::fighterNames() const
 Warband WarbandDialog::warband() const
 {
     Warband warband = m_warband;
-    if (m_name->text().trimmed() != said(m_warband.name))
+    if (m_name->text().trimmed() != localized(m_warband.name))
         warband.name = sameInAll(m_name->text().trimmed());
-    if (m_summary->text().trimmed() != said(m_warband.summary))
+    if (m_summary->text().trimmed() != localized(m_warband.summary))
         warband.summary = sameInAll(m_summary->text().trimmed());
     for (const QString &name : isNew() ? fighterNames() : QStringList()) {
         FighterCard fighter;

@@ -132,7 +132,7 @@ void AttackChoice::fillRest()
         if (!m_state.find(attacker))
             return;
         for (const AttackAction &attack : attacksOf(*m_context, m_state, attacker)) {
-            const QString name = said(attack.name);
+            const QString name = localized(attack.name);
             const QString values = words.attack(attack);
             m_attack->addItem(name.isEmpty() ? values : u"%1: %2"_s.arg(name, values),
                               attack.id.text());
@@ -160,7 +160,7 @@ void AttackChoice::fillCards(ChoiceBox *box, const FighterRef &bearer, bool stri
             const bool counts = std::any_of(changes.begin(), changes.end(),
                                             strikes ? countsForStriker : countsForStruck);
             if (counts && mayHave(*m_context, bearer, card))
-                box->addItem(u"%1 (%2)"_s.arg(said(card.name), changesInWords(changes)),
+                box->addItem(u"%1 (%2)"_s.arg(localized(card.name), changesInWords(changes)),
                              card.id.text());
         }
     });

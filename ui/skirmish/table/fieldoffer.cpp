@@ -14,7 +14,7 @@ namespace {
 
 bool isAskedOnField(const Prompt &prompt)
 {
-    return !prompt.aside && prompt.kind == PromptKind::Choice;
+    return !prompt.alwaysOffered && prompt.kind == PromptKind::Choice;
 }
 
 std::optional<Hex> hexOfChoice(const QString &choice, const SkirmishState &state)

@@ -40,7 +40,7 @@ bool GameView::hasRoomForCard() const
         return false;
     qsizetype offered = 0;
     for (const Prompt &prompt : m_table->prompts())
-        offered += prompt.aside ? 0 : prompt.choices.size();
+        offered += prompt.alwaysOffered ? 0 : prompt.choices.size();
     return offered <= mostBesideCard || !m_table->regarded().isValid();
 }
 

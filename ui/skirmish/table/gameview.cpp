@@ -82,7 +82,7 @@ void GameView::layOut()
         side->column()->setSpacing(gridStep(this, 3));
     }
     m_left->column()->addWidget(m_hand);
-    m_desk->setDropsMisfits();
+    m_desk->setDropsRejectedEvents();
     // The log stands beside the card instead of below it.
     m_layout->setParts({m_round, m_left, m_right, m_fieldCard, m_recall, m_ploys, m_odds, m_end,
                         m_desk, m_desk->log(), m_note,
@@ -191,7 +191,7 @@ void GameView::giveFocus()
     QStringList asked{QString::number(m_table->viewer())};
     bool aims = false;
     for (const Prompt &prompt : m_table->prompts()) {
-        if (prompt.aside)
+        if (prompt.alwaysOffered)
             continue;
         asked.append(prompt.id + QString::number(prompt.seat));
         aims = aims || (HexAim::goesElsewhere(prompt) && prompt.choices.contains(deskchoice::here));
@@ -348,11 +348,11 @@ void GameView::arrange(Seat viewer, bool over)
     // Whatever needs an answer of its own gets the room for it.
     scene.counters = m_table->session().state().way == SkirmishWay::Counters
         && std::all_of(asked.begin(), asked.end(), [](const Prompt &prompt) {
-                         return prompt.aside || prompt.kind == PromptKind::Confirm;
+                         return prompt.alwaysOffered || prompt.kind == PromptKind::Confirm;
                      });
     const std::vector<OfferedPrompt> offers = m_table->offered();
     scene.list = std::any_of(offers.begin(), offers.end(), [](const OfferedPrompt &offer) {
-        return !offer.prompt.aside && offer.prompt.kind == PromptKind::Choice
+        return !offer.prompt.alwaysOffered && offer.prompt.kind == PromptKind::Choice
             && !ChoiceButtons::suits(offer);
     });
     scene.lookedAt = !m_table->regarded().isValid();
@@ -369,7 +369,8 @@ void GameView::showRecall()
     const SkirmishSpeech speech(m_table->context(), state);
     std::vector<RecallLine> lines;
     for (const FighterRef &ref : recall.fighters)
-        lines.push_back({ref, speech.fighter(ref), said(m_table->context().fighter(ref)->inspire)});
+        lines.push_back(
+            {ref, speech.fighter(ref), localized(m_table->context().fighter(ref)->inspire)});
     m_recall->show(
         lines, recall.standing ? SkirmishScene(m_table->context(), state).standing() : QString());
 }

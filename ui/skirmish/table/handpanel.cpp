@@ -70,9 +70,9 @@ void HandPanel::addCard(const SkirmishContext &context, const CardId &id)
               label->setText(words);
               column->addWidget(label);
           };
-    add(TextStyle::Strong, tone::ink, said(card->name));
+    add(TextStyle::Strong, tone::ink, localized(card->name));
     add(TextStyle::Small, tone::greyInk, CardWords(context.ruleset()).facts(*card));
-    add(TextStyle::Small, tone::ink, said(card->summary));
+    add(TextStyle::Small, tone::ink, localized(card->summary));
     m_place->addWidget(lines);
     lines->show();
 }

@@ -40,7 +40,7 @@ bool HeldAct::isUnfinished(const std::vector<Event> &events, const std::vector<P
             events.begin(), events.end(),
             [](const Event &event) { return event.dice.empty() && !event.rolledByDugout; })
         && std::any_of(next.begin(), next.end(), [](const Prompt &prompt) {
-               return !prompt.aside && further.contains(prompt.id);
+               return !prompt.alwaysOffered && further.contains(prompt.id);
            });
 }
 

@@ -56,7 +56,7 @@ void HexAim::follow(const std::vector<Prompt> &prompts)
     std::vector<Hex> hexes;
     std::vector<Placement> places;
     for (const Prompt &prompt : prompts) {
-        if (prompt.aside)
+        if (prompt.alwaysOffered)
             continue;
         if (isPlacement(prompt)) {
             for (const QString &choice : prompt.choices)

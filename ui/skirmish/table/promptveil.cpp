@@ -45,7 +45,7 @@ void PromptVeil::follow(const std::vector<Prompt> &prompts)
     const bool again = std::any_of(prompts.begin(), prompts.end(), [this](const Prompt &prompt) {
         const bool playsCard
             = prompt.id == SkirmishAsks::UpgradeFighter || prompt.id == SkirmishAsks::CardGlory;
-        return !prompt.aside && prompt.seat == m_viewer
+        return !prompt.alwaysOffered && prompt.seat == m_viewer
             && (playsCard || SkirmishGame::isSecret(prompt));
     });
     m_wanted = noSeat;
@@ -87,7 +87,7 @@ std::vector<Prompt> PromptVeil::ownOnly(const std::vector<Prompt> &prompts) cons
     for (Prompt prompt : prompts) {
         if (prompt.seat != m_viewer || !SkirmishGame::isSecret(prompt))
             continue;
-        prompt.aside = false;
+        prompt.alwaysOffered = false;
         own.push_back(std::move(prompt));
     }
     return own;
@@ -102,12 +102,12 @@ std::vector<Prompt> PromptVeil::over(const std::vector<Prompt> &prompts) const
     std::vector<Prompt> shown;
     for (Prompt prompt : prompts) {
         if (hides(prompt)) {
-            if (!prompt.aside)
+            if (!prompt.alwaysOffered)
                 shown.push_back(veiled(prompt));
             continue;
         }
         // What else the cards in sight allow is not looked for in a menu.
-        prompt.aside = prompt.aside && !SkirmishGame::isSecret(prompt);
+        prompt.alwaysOffered = prompt.alwaysOffered && !SkirmishGame::isSecret(prompt);
         shown.push_back(std::move(prompt));
     }
     return shown;

@@ -17,7 +17,7 @@ namespace {
 
 OddsPanel::Line forecastLine(const QString &who, const AttackForecast &forecast)
 {
-    const QString weapon = said(forecast.attack.name);
+    const QString weapon = localized(forecast.attack.name);
     return {weapon.isEmpty() ? who : who + u" · "_s + weapon, forecast};
 }
 
@@ -33,7 +33,7 @@ bool isAboutACard(const SkirmishTable &table)
 {
     const std::vector<Prompt> &asked = table.prompts();
     return std::any_of(asked.begin(), asked.end(), [](const Prompt &prompt) {
-        return !prompt.aside
+        return !prompt.alwaysOffered
             && (prompt.id.startsWith("upgrade."_L1) || prompt.id.startsWith("effect"_L1));
     });
 }

@@ -33,7 +33,7 @@ HallSide sideOf(const SkirmishContext &context, const SkirmishState &state, Seat
 {
     HallSide side;
     side.name = context.seat(seat).name;
-    side.person = said(context.seat(seat).warband.name);
+    side.person = localized(context.seat(seat).warband.name);
     side.colour = seatColour(seat);
     side.score = state.player(seat).totalGlory();
     side.step = activationStep(context, state, seat);

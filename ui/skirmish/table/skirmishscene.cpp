@@ -25,7 +25,7 @@ std::vector<FighterRef> fightersCalled(const SkirmishContext &context, const QSt
     std::vector<FighterRef> some;
     for (Seat seat = 0; seat < context.playerCount(); ++seat) {
         for (const FighterCard &card : context.seat(seat).warband.fighters) {
-            if (said(card.name).startsWith(beginning, Qt::CaseInsensitive))
+            if (localized(card.name).startsWith(beginning, Qt::CaseInsensitive))
                 some.push_back({seat, card.id});
         }
     }
@@ -46,7 +46,7 @@ QString raisedNumber(int number)
 /// plain number: those name a hex.
 QString markOf(const SkirmishContext &context, const FighterRef &wanted)
 {
-    const QString name = said(context.fighter(wanted)->name);
+    const QString name = localized(context.fighter(wanted)->name);
     const QString initial = firstCharacter(name);
     if (fightersCalled(context, initial).size() < 2)
         return initial.toUpper();
@@ -61,7 +61,7 @@ QString markOf(const SkirmishContext &context, const FighterRef &wanted)
 
 QString attackWords(const CardWords &words, const AttackAction &attack)
 {
-    const QString name = said(attack.name);
+    const QString name = localized(attack.name);
     return name.isEmpty() ? words.attack(attack) : u"%1: %2"_s.arg(name, words.attack(attack));
 }
 
@@ -83,7 +83,7 @@ PlayerSeen SkirmishScene::player(Seat seat) const
     PlayerSeen seen;
     seen.seat = seat;
     seen.name = m_context.seat(seat).name;
-    seen.warband = said(m_context.seat(seat).warband.name);
+    seen.warband = localized(m_context.seat(seat).warband.name);
     seen.glory = player.totalGlory();
     seen.spent = player.glorySpent;
     seen.activations = player.activations;
@@ -122,14 +122,14 @@ QStringList SkirmishScene::card(const FighterRef &ref) const
         lines.append(attackWords(words, attack));
     for (const CardId &id : fighter.upgrades) {
         if (const SkirmishCard *upgrade = m_context.card(id)) {
-            QStringList parts{words.details(*upgrade), said(upgrade->summary)};
+            QStringList parts{words.details(*upgrade), localized(upgrade->summary)};
             parts.removeAll(QString());
-            lines.append(u"%1: %2"_s.arg(said(upgrade->name), parts.join(u". "_s)));
+            lines.append(u"%1: %2"_s.arg(localized(upgrade->name), parts.join(u". "_s)));
         }
     }
     const FighterCard *printed = m_context.fighter(ref);
     if (!fighter.inspired && printed && !printed->inspire.isEmpty())
-        lines.append(tr("Inspired: %1", "the condition").arg(said(printed->inspire)));
+        lines.append(tr("Inspired: %1", "the condition").arg(localized(printed->inspire)));
     if (printed) {
         const FighterSide &other = printed->side(!fighter.inspired);
         QStringList parts{words.side(other)};
@@ -183,7 +183,7 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     const FighterValues values = valuesOf(m_context, m_state, ref);
     FighterSeen seen;
     seen.ref = ref;
-    seen.name = said(m_context.fighter(ref)->name);
+    seen.name = localized(m_context.fighter(ref)->name);
     if (m_context.tracksField())
         seen.mark = markOf(m_context, ref);
     seen.inspired = fighter.inspired;

@@ -227,7 +227,7 @@ Result<void> SkirmishTable::act(const std::vector<Event> &events)
 Result<void> SkirmishTable::tell(const std::vector<Event> &events)
 {
     const auto prompt = askedAs(events.front().prompt);
-    const bool aside = prompt && prompt->aside;
+    const bool aside = prompt && prompt->alwaysOffered;
     std::vector<Event> all = aside ? std::vector<Event>{} : m_held.events();
     all.insert(all.end(), events.begin(), events.end());
     all = m_chain.completed(std::move(all), m_wanted);
@@ -298,7 +298,7 @@ bool SkirmishTable::mayCorrect(int group, QWidget *parent)
 {
     const SkirmishState before = session().stateAfter(static_cast<size_t>(group));
     for (const Prompt &prompt : game().prompts(before)) {
-        if (prompt.aside || !m_veil.hides(prompt) || isFinished())
+        if (prompt.alwaysOffered || !m_veil.hides(prompt) || isFinished())
             continue;
         if (isOnPhone(prompt.seat)) {
             sayOnPhone(prompt.seat);
@@ -328,12 +328,12 @@ AnswerShown SkirmishTable::lastAnswer() const
         return {};
     AnswerShown shown = SessionTable::lastAnswer();
     const auto told = std::find_if(rows().rbegin(), rows().rend(), [](const LogRow &row) {
-        return !row.line.isEmpty() || !row.misfit.isEmpty();
+        return !row.line.isEmpty() || !row.rejected.isEmpty();
     });
     const bool last = told == rows().rbegin();
     const bool goesOn = !session().state().combats.empty() || askedAs(SkirmishAsks::React)
         || askedAs(SkirmishAsks::Reaction) || askedAs(SkirmishAsks::PowerTable);
-    if (told == rows().rend() || !told->misfit.isEmpty() || (!last && !goesOn))
+    if (told == rows().rend() || !told->rejected.isEmpty() || (!last && !goesOn))
         return shown;
     if (!last)
         shown.line = wordsOf(*told);
@@ -372,7 +372,7 @@ std::vector<DieSymbol> SkirmishTable::symbolsOf(const Prompt &prompt) const
         = prompt.id.startsWith("defence."_L1) ? context().defenceDie() : context().attackDie();
     for (const SkirmishFace &face : die.faces) {
         for (int i = 0; i < face.count; ++i)
-            symbols.push_back({face.id, said(face.name)});
+            symbols.push_back({face.id, localized(face.name)});
     }
     return symbols;
 }

@@ -38,7 +38,7 @@ QString SkirmishTable::whyNotAt(Hex hex) const
         return {};
     auto why = FieldRefusal::None;
     for (const Prompt &prompt : asked()) {
-        if (prompt.aside || m_veil.hides(prompt))
+        if (prompt.alwaysOffered || m_veil.hides(prompt))
             continue;
         if (prompt.id == SkirmishAsks::Activation && actor().isValid())
             why = refusalOfAct(context(), deskState(), actor(), hex);
@@ -88,7 +88,7 @@ std::optional<Hex> SkirmishTable::aimedHex() const
 {
     const std::vector<Prompt> shown = prompts();
     const bool takes = std::any_of(shown.begin(), shown.end(), [](const Prompt &prompt) {
-        return !prompt.aside && prompt.choices.contains(deskchoice::here);
+        return !prompt.alwaysOffered && prompt.choices.contains(deskchoice::here);
     });
     return takes && !m_aim.placement() && !lookedBackTo() ? m_aim.hex() : std::nullopt;
 }
@@ -98,7 +98,7 @@ std::optional<Hex> SkirmishTable::walkFrom() const
     const auto aimed = m_aim.hex();
     const auto &now = asked();
     const bool asks = std::any_of(now.begin(), now.end(), [](const Prompt &prompt) {
-        return !prompt.aside
+        return !prompt.alwaysOffered
             && (prompt.id.endsWith(".hex"_L1) || prompt.id == SkirmishAsks::Objective
                 || prompt.id == SkirmishAsks::Relic);
     });
