@@ -8,7 +8,7 @@ namespace dugout {
 
 /// Counts up whenever a rule of the program is corrected, so that a check can tell which games were
 /// entered before. The first release noted nothing, which reads as 0.
-inline constexpr int currentRulesVersion = 4;
+inline constexpr int currentRulesVersion = 5;
 
 [[nodiscard]] RulesMark currentRules(const RulesetLibrary &library, const RulesetId &ruleset);
 

@@ -319,16 +319,16 @@ void TestLeagueDeeds::aTeamIsDraftedAnew()
     auto *list = boss.in<QListWidget>(boss.dialog(), u"former-players"_s);
     QCOMPARE(list->count(), 12);
     QVERIFY(list->minimumWidth() >= list->sizeHintForColumn(0)); // no price is cut off
-    const auto said = [&boss] {
+    const auto shownText = [&boss] {
         QStringList words;
         for (const QLabel *label : boss.dialog()->findChildren<QLabel *>())
             words.append(label->text());
         return words.join(u'\n');
     };
-    const QString before = localized();
+    const QString before = shownText();
     for (int row = 0; row < 11; ++row)
         list->item(row)->setCheckState(Qt::Checked);
-    QVERIFY2(localized() != before, qPrintable(before)); // what is left goes down with every tick
+    QVERIFY2(shownText() != before, qPrintable(before)); // what is left goes down with every tick
     boss.accept();
     QVERIFY(!boss.dialog());
     const auto kept = must(boss.house().club().teams().load(DocumentId(id.text()))).team;

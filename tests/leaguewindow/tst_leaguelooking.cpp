@@ -197,16 +197,16 @@ void TestLeagueLooking::correctionsAreLookedAtFirst()
     boss.enterResult(fixture.id, 2, 0);
     const League before = boss.league();
     boss.press("fixture-enter");
-    const auto said = [&boss] {
+    const auto shownText = [&boss] {
         QStringList all;
         for (const QLabel *label : boss.dialog()->findChildren<QLabel *>())
             all.append(label->text());
         return all.join(u'\n');
     };
-    QVERIFY(localized().contains(u"Nothing else changes"_s));
+    QVERIFY(shownText().contains(u"Nothing else changes"_s));
     boss.in<QSpinBox>(boss.dialog(), u"result-td-away"_s)->setValue(3);
-    QVERIFY2(localized().contains(teamName(before, fixture.away)), qPrintable(localized()));
-    QVERIFY(!localized().contains(u"Nothing else changes"_s));
+    QVERIFY2(shownText().contains(teamName(before, fixture.away)), qPrintable(shownText()));
+    QVERIFY(!shownText().contains(u"Nothing else changes"_s));
     QCOMPARE(boss.league(), before); // only looked at
     boss.accept();
     QCOMPARE(boss.league().fixture(fixture.id)->outcome->result.tdAgainst, 3);

@@ -546,7 +546,8 @@ void TestLeaguePaper::aSheetFileThatIsOpenedComesIn()
         writeBytes(path, writeSlipFile({of, fixture, from, {}, blankSlip(session.game())}));
         return path;
     };
-    const auto said = [&boss] { return boss.in<QLabel>(boss.dialog(), u"inbox-said"_s)->text(); };
+    const auto inboxText
+        = [&boss] { return boss.in<QLabel>(boss.dialog(), u"inbox-said"_s)->text(); };
     const QString first = sent(fixtures.front().id, league, u"Anna"_s);
     const QString second = sent(fixtures.back().id, league, u"Bruno"_s);
     const QString stray = sent(fixtures.front().id, LeagueId(u"elsewhere"_s), u"Cleo"_s);
@@ -559,7 +560,7 @@ void TestLeaguePaper::aSheetFileThatIsOpenedComesIn()
     QCOMPARE(boss.window().place(), Place::League);
     QCOMPARE(boss.document().id(), league);
     QVERIFY(qobject_cast<InboxDialog *>(boss.dialog()));
-    QCOMPARE(localized(), u"Sheet imported."_s);
+    QCOMPARE(inboxText(), u"Sheet imported."_s);
     QCOMPARE(boss.in<QListWidget>(boss.dialog(), u"inbox-list"_s)->count(), 1);
     // Another one comes into the same window.
     boss.window().comeForward({second});

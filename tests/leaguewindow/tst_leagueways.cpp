@@ -61,7 +61,7 @@ private:
         boss.accept();
         QVERIFY(!boss.dialog());
     }
-    static QString localized(Commissioner &boss, const char *label)
+    static QString labelText(Commissioner &boss, const char *label)
     {
         return boss.in<QLabel>(boss.page(), QString::fromLatin1(label))->text();
     }
@@ -90,13 +90,13 @@ void TestLeagueWays::aLadderIsNotDrawn()
     boss.beginSeason(u"Spring"_s);
     boss.announce(shape);
     const bool isDrawn = button == u"Draw"_s;
-    QCOMPARE(localized(boss, "league-next").contains(u"drawn"_s), isDrawn);
+    QCOMPARE(labelText(boss, "league-next").contains(u"drawn"_s), isDrawn);
     QCOMPARE(boss.in<QAbstractButton>(boss.page(), u"league-do"_s)->text(), button);
     boss.press("league-fixtures");
-    QCOMPARE(localized(boss, "fixtures-invitation"), none);
+    QCOMPARE(labelText(boss, "fixtures-invitation"), none);
     boss.press("league-do");
     QCOMPARE(boss.in<QWidget>(boss.page(), u"fixtures-invitation"_s)->isVisible(), !isDrawn);
-    QCOMPARE(localized(boss, "fixtures-invitation"), none);
+    QCOMPARE(labelText(boss, "fixtures-invitation"), none);
 }
 
 void TestLeagueWays::playOffsFollow_data()
@@ -255,7 +255,7 @@ void TestLeagueWays::onlyPrizesThatAreAllowedAreOffered()
     LeagueRules rules = boss.league().currentRules();
     rules.options[OptionId(u"trophy-perks"_s)] = true;
     QVERIFY(boss.document()
-                .localized(boss.document().toChange().act(RulesChanged{rules, 2}))
+                .refusalOf(boss.document().toChange().act(RulesChanged{rules, 2}))
                 .isEmpty());
     QVERIFY(offersGold());
 }
@@ -284,12 +284,12 @@ void TestLeagueWays::thePromptNamesThePlayOffs()
     boss.in<QSpinBox>(boss.dialog(), u"competition-rounds"_s)->setValue(1);
     boss.in<QSpinBox>(boss.dialog(), u"competition-finalists"_s)->setValue(2);
     boss.accept();
-    QVERIFY(localized(boss, "league-next").contains(u"next round"_s));
+    QVERIFY(labelText(boss, "league-next").contains(u"next round"_s));
     boss.drawAndPublish();
     const auto fixtures = boss.document().competition()->round(1)->fixtures;
     for (const LeagueFixture &each : fixtures)
         boss.enterResult(each.id, 1, 0);
-    QCOMPARE(localized(boss, "league-next"), u"The play-offs of Cup can be drawn."_s);
+    QCOMPARE(labelText(boss, "league-next"), u"The play-offs of Cup can be drawn."_s);
 }
 
 void TestLeagueWays::theMatchForThirdPlaceIsNamed()

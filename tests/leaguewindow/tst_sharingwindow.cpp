@@ -1071,9 +1071,9 @@ void TestSharingWindow::whoWasFasterIsShown()
     (void)anna.look();
     QVERIFY(second.document().act(LeagueRenamed{u"Third"_s}));
     const QString said
-        = anna.document().localized(anna.document().toChange().act(LeagueRenamed{u"Fourth"_s}));
+        = anna.document().refusalOf(anna.document().toChange().act(LeagueRenamed{u"Fourth"_s}));
     QVERIFY2(said.contains(u"Third"_s), qPrintable(said));
-    QCOMPARE(anna.document().localized(anna.document().toChange().act(LeagueRenamed{u"Fourth"_s})),
+    QCOMPARE(anna.document().refusalOf(anna.document().toChange().act(LeagueRenamed{u"Fourth"_s})),
              QString());
 }
 

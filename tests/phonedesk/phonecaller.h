@@ -49,12 +49,12 @@ public:
     /// Sent, and not waited for.
     [[nodiscard]] Socket asking(const QByteArray &path) const
     {
-        return call("GET " + localized(path) + " HTTP/1.1\r\n" + lines() + "\r\n");
+        return call("GET " + withLanguage(path) + " HTTP/1.1\r\n" + lines() + "\r\n");
     }
     [[nodiscard]] Socket posting(const QByteArray &path, const QJsonObject &body) const
     {
         const QByteArray bytes = QJsonDocument(body).toJson(QJsonDocument::Compact);
-        return call("POST " + localized(path) + " HTTP/1.1\r\n" + lines() + "Origin: http://"
+        return call("POST " + withLanguage(path) + " HTTP/1.1\r\n" + lines() + "Origin: http://"
                     + host() + "\r\nContent-Type: application/json\r\nContent-Length: "
                     + QByteArray::number(bytes.size()) + "\r\n\r\n" + bytes);
     }
@@ -83,7 +83,7 @@ private:
         if (at >= 0)
             m_cookie = reply.head.mid(at + name.size()).split(';').first();
     }
-    [[nodiscard]] QByteArray localized(const QByteArray &path) const
+    [[nodiscard]] QByteArray withLanguage(const QByteArray &path) const
     {
         return path + (path.contains('?') ? "&lang=" : "?lang=") + m_language;
     }

@@ -367,7 +367,7 @@ void TestTeamDialogs::droppedRubbishIsRefusedInOneSentence()
     Place place;
     place.page.importFile(fileWith(folder, QByteArray("\0\1\2 not a team", 14)));
     QVERIFY(must(place.club.teams().list()).empty());
-    const auto said = [&place] {
+    const auto shownText = [&place] {
         QStringList all;
         for (const QLabel *label : place.page.findChildren<QLabel *>()) {
             if (label->isVisible())
@@ -375,7 +375,7 @@ void TestTeamDialogs::droppedRubbishIsRefusedInOneSentence()
         }
         return all.join(u'\n');
     };
-    QTRY_VERIFY(localized().contains(u"does not know this kind of file"_s));
+    QTRY_VERIFY(shownText().contains(u"does not know this kind of file"_s));
 }
 
 void TestTeamDialogs::ageHasItsConsequence()

@@ -175,10 +175,10 @@ void TestSkirmishEnd::theListSaysHowGamesStand()
     auto *list = fixture.page().findChild<QListWidget *>(u"skirmish-list"_s);
     QCOMPARE(list->count(), 2);
     QCOMPARE(list->currentRow(), 1); // the one that was looked at; what is played comes first
-    const auto said
+    const auto spokenRow
         = [list](int row) { return list->item(row)->data(Qt::AccessibleTextRole).toString(); };
-    QTRY_VERIFY2(localized(1).contains(verdict), qPrintable(localized(1)));
-    QTRY_VERIFY2(localized(0).contains(u"Round 1 of 3 · 0 : 0"_s), qPrintable(localized(0)));
+    QTRY_VERIFY2(spokenRow(1).contains(verdict), qPrintable(spokenRow(1)));
+    QTRY_VERIFY2(spokenRow(0).contains(u"Round 1 of 3 · 0 : 0"_s), qPrintable(spokenRow(0)));
     QVERIFY(running != over);
 }
 

@@ -31,7 +31,7 @@ QuestionDialog::Words wordsOf(const ActField &field)
 
 } // namespace
 
-QJsonObject ActQuestion::Form::localized() const
+QJsonObject ActQuestion::Form::answers() const
 {
     QJsonObject said = fields;
     for (const auto &[field, value] : asked)
@@ -45,7 +45,7 @@ QJsonObject ActQuestion::Form::localized() const
 
 Result<ActRequest> ActQuestion::Form::request() const
 {
-    auto act = actFrom(kind.id, localized(), document.league());
+    auto act = actFrom(kind.id, answers(), document.league());
     if (!act)
         return act.error();
     return ActRequest{*std::move(act), reason ? reason->text().trimmed() : QString()};
@@ -168,7 +168,7 @@ void ActQuestion::showAsked()
 {
     const auto show = [form = std::weak_ptr(m_form), dialog = m_dialog] {
         const auto now = form.lock();
-        const QJsonObject said = now ? now->localized() : QJsonObject();
+        const QJsonObject said = now ? now->answers() : QJsonObject();
         for (const auto &[field, widget] : now->widgets)
             dialog->show(widget, field.isAsked(said));
     };

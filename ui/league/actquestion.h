@@ -37,7 +37,7 @@ public:
                           const std::vector<EntrantId> &without = {});
     void askReason();
     /// What is said so far.
-    [[nodiscard]] QJsonObject localized() const { return m_form->localized(); }
+    [[nodiscard]] QJsonObject answers() const { return m_form->answers(); }
     /// The act as it is said, or why it is none.
     [[nodiscard]] Result<ActRequest> request() const { return m_form->request(); }
     void open(Done done = {});
@@ -53,7 +53,7 @@ private:
         std::vector<std::pair<ActField, QWidget *>> widgets{};
         TextField *reason = nullptr;
 
-        [[nodiscard]] QJsonObject localized() const;
+        [[nodiscard]] QJsonObject answers() const;
         [[nodiscard]] Result<ActRequest> request() const;
     };
 

@@ -140,7 +140,7 @@ bool LeagueDocument::take(const Result<void> &done)
     return true;
 }
 
-QString LeagueDocument::localized(const Result<void> &done)
+QString LeagueDocument::refusalOf(const Result<void> &done)
 {
     if (done) {
         emit changed();
@@ -192,7 +192,7 @@ QString LeagueDocument::done(const ActRequest &request, std::vector<LeagueEvent>
 {
     auto events = m_services.leagues.act(*m_open, request, m_services.random);
     if (!events)
-        return localized(events.error());
+        return refusalOf(events.error());
     if (made)
         *made = *std::move(events);
     emit changed();
@@ -204,7 +204,7 @@ QString LeagueDocument::done(const ActRequest &request, std::vector<LeagueEvent>
 QString LeagueDocument::done(const std::vector<ActRequest> &requests)
 {
     const auto events = m_services.leagues.act(*m_open, requests, m_services.random);
-    return localized(events ? Result<void>() : Result<void>(events.error()));
+    return refusalOf(events ? Result<void>() : Result<void>(events.error()));
 }
 
 bool LeagueDocument::draw()

@@ -72,7 +72,7 @@ public:
     /// Takes what an action answered: says what was refused, else that the league has changed.
     bool take(const Result<void> &done);
     /// The same for whoever says it where it can be mended: the sentence, empty when it was done.
-    [[nodiscard]] QString localized(const Result<void> &done);
+    [[nodiscard]] QString refusalOf(const Result<void> &done);
     /// What others did while somebody decided, and that his own comes on top of it.
     [[nodiscard]] static QString fasterWords(const QStringList &actions);
     /// What was done after the first so many actions, in the language of the moment.

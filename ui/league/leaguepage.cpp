@@ -534,7 +534,7 @@ void LeaguePage::askForSlip(const FixtureId &fixture, const std::optional<Receiv
             const auto match
                 = m_services.leagues.enterSlip(m_document->toChange(), fixture, slip, summary);
             *entered = match ? match->text() : QString();
-            return m_document->localized(match ? Result<void>() : match.error());
+            return m_document->refusalOf(match ? Result<void>() : match.error());
         },
         this);
     if (received)

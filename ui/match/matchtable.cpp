@@ -226,7 +226,7 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
     if (now.onPitch(now.active).isEmpty())
         return; // a team without a roster: only score, turns and re-rolls are kept
     // What this match does not know at all has no place.
-    const QStringList known = limitedRuleEffects(context(), now) + rollsWithTheBall(context());
+    const QStringList known = limitedActions(context(), now) + rollsWithTheBall(context());
     const QStringList unlike{Asks::Foul, Asks::Interception, Asks::RollPickUp, Asks::RollPass,
                              Asks::Completion};
     for (const QString &id : missingInTurn(all, m_look)) {

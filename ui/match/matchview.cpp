@@ -93,6 +93,8 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
         if (const auto done = m_table->act(events); !done)
             m_pitch->showProblem(done.error().message);
     });
+    connect(m_desk->card(), &PromptCard::begun, this, &MatchView::answerForChosen,
+            Qt::QueuedConnection); // the button has done with it then
     connect(m_pitch, &PitchPanel::pointedAt, this, &MatchView::pointAt);
     connect(m_pitch, &PitchPanel::chosenChanged, this, &MatchView::lookAt);
     connect(m_desk, &PlayDesk::heightWanted, this, &MatchView::fitDesk);
@@ -230,14 +232,18 @@ void MatchView::arrangePlayers(bool numbers, bool pitch)
     m_body->setColumnStretch(2, fixed ? 0 : dugoutShare);
 }
 
-/// Low, but never so that what is asked would scroll while the pitch has room.
+/// Low, but never so that what is asked would scroll while the pitch has room. What it took once it
+/// keeps for the turn, so that the pitch does not jump with every question.
 void MatchView::fitDesk(int wanted)
 {
     if (!isPitchShown())
         return;
     const int room = m_body->geometry().height();
     const int usual = std::max(gridStep(this, flatDeskSteps), room * flatDeskShare / 100);
-    m_desk->setFixedHeight(std::clamp(wanted, usual, std::max(usual, room / 2)));
+    if (std::exchange(m_deskRoom, room) != room)
+        m_deskHeight = 0;
+    m_deskHeight = std::max(m_deskHeight, std::clamp(wanted, usual, std::max(usual, room / 2)));
+    m_desk->setFixedHeight(m_deskHeight);
     updateGeometry();
 }
 
@@ -283,16 +289,17 @@ bool MatchView::isPitchShown() const
 /// Whoever is asked for just now is taken; else he is chosen.
 void MatchView::pointAt(const QString &ref)
 {
-    PromptCard *card = m_desk->card();
-    const std::vector<Prompt> prompts = m_table->prompts();
-    const auto open = std::find_if(prompts.begin(), prompts.end(), [card](const Prompt &one) {
-        return one.id == card->openPrompt();
-    });
-    const bool asked = open != prompts.end() && open->kind == PromptKind::Choice
-        && open->atMost == 1 && open->choices.contains(ref);
-    if (!asked)
-        return m_pitch->choose(ref);
-    m_desk->answer({choosing(*open, ref)});
+    if (!answerWith(ref))
+        m_pitch->choose(ref);
+}
+
+/// Who is chosen on the pitch is meant by what the turn offers him.
+void MatchView::answerForChosen()
+{
+    const MatchState state = m_table->seenState();
+    if (isPitchShown() && !state.agenda.empty()
+        && state.agenda.back().kind == StepKind::TurnActions)
+        answerWith(m_pitch->chosen());
 }
 
 /// To be read from afar: nothing but the game, its numbers and what is asked.
@@ -403,8 +410,10 @@ void MatchView::refresh()
         arrange();
     showChoices();
     m_cards->setVisible(!m_table->shownState().over && (cardsToSee(0) > 0 || cardsToSee(1) > 0));
-    if (std::exchange(m_active, state.active) != state.active)
+    if (std::exchange(m_active, state.active) != state.active) {
         m_lookedAt.clear();
+        m_deskHeight = 0;
+    }
     showPlayer();
     const QString done = doneWords();
     const QString winner = winnerWords(context, state);

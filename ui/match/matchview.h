@@ -103,6 +103,7 @@ private:
     [[nodiscard]] QString doneWords() const;
     void openMenu(const QString &ref, const QPoint &at);
     bool answerWith(const QString &ref);
+    void answerForChosen();
     void lookAt(const QString &ref);
     /// Who is looked at; nobody until a coach chooses one.
     [[nodiscard]] PlayerRef playerShown() const;
@@ -124,6 +125,8 @@ private:
     PlayerStrip *m_player;
     QString m_lookedAt; ///< a player, until the turn of the other side
     Seat m_active = noSeat;
+    int m_deskHeight = 0; ///< below the pitch, in this turn
+    int m_deskRoom = 0; ///< of both
     std::array<DugoutPanel *, 2> m_dugouts;
 };
 

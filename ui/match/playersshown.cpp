@@ -34,7 +34,8 @@ bool MatchView::answerWith(const QString &ref)
     const QString open = m_desk->card()->openPrompt();
     for (const Prompt &prompt : m_table->prompts()) {
         const bool single = prompt.kind == PromptKind::Choice && prompt.atMost == 1;
-        if (open.isEmpty() || prompt.id != open || !single || !prompt.choices.contains(ref))
+        if (open.isEmpty() || ref.isEmpty() || prompt.id != open || !single
+            || !prompt.choices.contains(ref))
             continue;
         m_desk->answer({choosing(prompt, ref)});
         m_desk->card()->takeFocus();

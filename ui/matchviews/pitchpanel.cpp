@@ -195,6 +195,8 @@ void PitchPanel::showBand()
         button->setVisible(lines && !ball);
     }
     QString words = m_advice.join(u" · "_s);
+    const bool isTurn
+        = !m_state.agenda.empty() && m_state.agenda.back().kind == StepKind::TurnActions;
     if (isBallPlaced() && !waits)
         words = tr("Click the square the ball is kicked to.");
     else if (m_push)
@@ -202,9 +204,9 @@ void PitchPanel::showBand()
                     .arg(playerName(m_state, PlayerRef::fromString(m_push->victim)));
     else if (words.isEmpty() && waits)
         words = tr("Drag the players onto the pitch, or line a side up and change what you like.");
-    else if (words.isEmpty() && m_wish.chosen.isEmpty())
+    else if (words.isEmpty() && isTurn && m_wish.chosen.isEmpty())
         words = tr("Click a player to see how far they get and what it takes.");
-    else if (words.isEmpty() && m_walks)
+    else if (words.isEmpty() && isTurn && m_walks)
         words = tr("Click the square to move to, or an adjacent opponent.");
     m_words->setTone(m_problemWords.isEmpty() ? tone::greyInk : tone::harm);
     m_words->setText(m_problemWords.isEmpty() ? words : m_problemWords);

@@ -128,6 +128,7 @@ void PromptCard::press(const QString &prompt)
     }
     if (!isAnsweredAtOnce(*offer)) {
         open(prompt);
+        emit begun();
         return;
     }
     Event event;

@@ -101,6 +101,8 @@ public:
 
 signals:
     void answered(const Event &event);
+    /// A coach went for what is open now.
+    void begun();
     /// Another prompt is open, or others are asked; nothing of it is shown yet.
     void turned();
     void endActionChosen(const QString &id);

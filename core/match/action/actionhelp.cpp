@@ -313,20 +313,20 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower)
     push(state, {StepKind::CompletionCaught, state.playsFor(thrower), {}, thrower});
 }
 
-QStringList limitedRuleEffects(const MatchContext &context, const MatchState &state)
+QStringList limitedActions(const MatchContext &context, const MatchState &state)
 {
-    QStringList ruleEffects{Asks::ReRoll, Asks::Touchdown};
+    QStringList actions{Asks::ReRoll, Asks::Touchdown};
     const bool players = std::all_of(state.sides.begin(), state.sides.end(),
                                      [](const SideState &side) { return !side.players.empty(); });
     if (players)
-        ruleEffects.append({Asks::Completion, Asks::Blitz, Asks::StandUp});
+        actions.append({Asks::Completion, Asks::Blitz, Asks::StandUp});
     if (players && !context.isSwitchedOff(Options::Interceptions))
-        ruleEffects.append(Asks::Interception);
+        actions.append(Asks::Interception);
     if (players && mayFoul(context, state))
-        ruleEffects.append(Asks::Foul);
+        actions.append(Asks::Foul);
     if (players && isAnybodyArmed(state))
-        ruleEffects.append(Asks::Weapon);
-    return ruleEffects;
+        actions.append(Asks::Weapon);
+    return actions;
 }
 
 QStringList rollsWithTheBall(const MatchContext &context)
@@ -339,25 +339,25 @@ QStringList rollsWithTheBall(const MatchContext &context)
     return rolls;
 }
 
-QString whySpent(const MatchContext &context, const MatchState &state, const QString &ruleEffect)
+QString whySpent(const MatchContext &context, const MatchState &state, const QString &ask)
 {
     const Rerolls &rerolls = state.side(state.active).rerolls;
-    const TurnAction *action = turnAction(ruleEffect);
+    const TurnAction *action = turnAction(ask);
     const bool needsBall = action && action->needsBall;
     if (needsBall && isBallInTheAir(state))
         return MatchWords::tr("The ball is still in the air.");
     if (needsBall && isBallGone(state))
         return MatchWords::tr("The ball has burst. An official throws it back in this turn.");
-    const bool isThrown = ruleEffect != Asks::Touchdown && ruleEffect != Asks::RollPickUp;
+    const bool isThrown = ask != Asks::Touchdown && ask != Asks::RollPickUp;
     if (needsBall && isThrown && isBallBurst(state))
         return MatchWords::tr("The ball has burst: it can be handed off, but not thrown.");
-    const bool isTold = ruleEffect == Asks::Completion || ruleEffect == Asks::Interception;
+    const bool isTold = ask == Asks::Completion || ask == Asks::Interception;
     const bool isHeld = (isBallWithOpponent(state) && !isTold)
-        || (ruleEffect == Asks::RollPickUp && isBallWith(state, state.active));
+        || (ask == Asks::RollPickUp && isBallWith(state, state.active));
     if (needsBall && isHeld)
         return MatchWords::tr("%1 has the ball. If that is wrong, edit it manually.")
             .arg(playerName(state, state.carrier));
-    if (ruleEffect != Asks::ReRoll)
+    if (ask != Asks::ReRoll)
         return MatchWords::tr("Used up in this turn, or nobody is there for it.");
     if (rerolls.usedThisTurn >= mostRerolls(context, state))
         return MatchWords::tr("No more re-rolls in this turn.");

@@ -61,13 +61,13 @@ void recordCompletion(MatchState &state, const PlayerRef &thrower);
 
 /// What a turn of this match allows only so often, whether or not it is still allowed: `re-roll`,
 /// and for sides with players `completion`, `blitz`, `foul` and what else keeps its place.
-[[nodiscard]] QStringList limitedRuleEffects(const MatchContext &context, const MatchState &state);
+[[nodiscard]] QStringList limitedActions(const MatchContext &context, const MatchState &state);
 /// What needs the ball, beside those: not offered while the other side holds it, none is in play or
 /// it has burst.
 [[nodiscard]] QStringList rollsWithTheBall(const MatchContext &context);
 /// Why one of them is not allowed any more in this turn, in a sentence.
 [[nodiscard]] QString whySpent(const MatchContext &context, const MatchState &state,
-                               const QString &ruleEffect);
+                               const QString &ask);
 /// Whether the active side may foul at all.
 [[nodiscard]] bool mayFoul(const MatchContext &context, const MatchState &state);
 /// How often an action is allowed in this turn.

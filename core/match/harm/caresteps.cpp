@@ -5,6 +5,7 @@
 #include "core/match/engine/stepgroups.h"
 #include "core/match/harm/harmhelp.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/state/board.h"
 #include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
@@ -55,6 +56,9 @@ Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step 
     } else {
         sendTo(state, step.player, Whereabouts::Pitch);
         layDown(state, step.player, Posture::Stunned);
+        const std::optional<Square> lay = board::squareOf(step.as<KnockOut>().square);
+        if (lay && board::playerAt(state, *lay).isEmpty())
+            board::put(state, step.player.toString(), lay);
     }
     return {};
 }

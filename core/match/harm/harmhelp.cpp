@@ -7,6 +7,7 @@
 #include "core/match/effects/ongoing.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/harm/harm.h"
+#include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/rules/knownwords.h"
 
@@ -96,11 +97,13 @@ void takeOut(const MatchContext &context, MatchState &state, const Step &step)
 {
     const HarmCause cause = step.as<HarmChain>().cause;
     const bool played = cause != HarmCause::Crowd && state.find(step.player)->isOnPitch();
+    const auto shown = state.board.constFind(step.player.toString());
+    const int square = played && shown != state.board.cend() ? board::numberOf(*shown) : 0;
     sendTo(state, step.player, Whereabouts::KnockedOut);
     if (mayBeTreated(context, state, step.player))
         push(state,
              Step::with(StepKind::ApothecaryKo, step.seat, step.player, {},
-                        KnockOut{cause, played}));
+                        KnockOut{cause, played, square}));
 }
 
 bool isEagerHelpNear(const MatchState &state, const PlayerRef &player)

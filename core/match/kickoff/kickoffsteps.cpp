@@ -168,6 +168,14 @@ void tryCatch(const MatchContext &context, MatchState &state, const PlayerRef &p
     push(state, stepOf(state, RollCalculator(context).withBoard(state, plan)));
 }
 
+/// Where the pitch is shown and the receivers' half is hit.
+bool bouncesOn(const MatchState &state)
+{
+    const auto square = board::ballSquare(state);
+    return square && state.receiving() != noSeat
+        && pitch::halfOf(*square) == board::endOf(state.receiving());
+}
+
 Result<void> landAnswer(const MatchContext &context, MatchState &state, const Step &,
                         const Event &event)
 {
@@ -177,6 +185,8 @@ Result<void> landAnswer(const MatchContext &context, MatchState &state, const St
     }
     pop(state);
     const Seat seat = state.receiving();
+    if (event.choice() == Choice::OnTheGround && bouncesOn(state))
+        bounceKick(state);
     if (event.choice() != Choice::OnTheGround && !state.ableToAct(seat).isEmpty())
         push(state, {StepKind::BallTaken, seat, {}, {}, PickId(event.choice())});
     return {};

@@ -60,6 +60,14 @@ void bounceBall(MatchState &state, const PlayerRef &from)
     pushLoose(state, from, false);
 }
 
+void bounceKick(MatchState &state)
+{
+    Step loose = Step::with(StepKind::BallLoose, state.receiving(), {}, {},
+                            LooseBall{false, board::numberOf(board::ballSquare(state))});
+    loose.subject = PickId(Choice::Touchback);
+    push(state, loose);
+}
+
 void loseBall(MatchState &state, const PlayerRef &player)
 {
     if (isLostBy(state, player))

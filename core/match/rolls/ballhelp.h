@@ -15,6 +15,8 @@ namespace dugout {
 void holdBall(MatchState &state, const PlayerRef &player);
 /// It bounces from where this player is, or was. Whose turn is lost by that is the caller's.
 void bounceBall(MatchState &state, const PlayerRef &from);
+/// A kick that nobody caught bounces from where it is shown.
+void bounceKick(MatchState &state);
 /// Whoever carries it lets it bounce where he falls. Nothing happens where nobody says who has it.
 void loseBall(MatchState &state, const PlayerRef &player);
 /// The same for who is pushed off the pitch: the crowd throws it back from his last square.

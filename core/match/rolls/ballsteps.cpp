@@ -23,6 +23,12 @@ Stride strideOf(int code)
     return {code % 3 - 1, code / 3 - 1};
 }
 
+/// A kick that leaves the receivers' half is a touchback, whereas any other ball is thrown in.
+bool wasKicked(const Step &step)
+{
+    return step.about<PickId>().text() == Choice::Touchback;
+}
+
 constexpr qsizetype mostStanding = 11; ///< of a side, as a rule
 
 /// By hand, where the coaches see it lie: also with whoever stands where it may come down, those
@@ -32,7 +38,7 @@ Prompt landsPrompt(const MatchState &state, const Step &step)
     const auto stands = [](const MatchPlayer &player) {
         return player.isOnPitch() && player.posture == Posture::Standing;
     };
-    QStringList places{Choice::OnTheGround, Choice::ThrowIn};
+    QStringList places{Choice::OnTheGround, wasKicked(step) ? Choice::Touchback : Choice::ThrowIn};
     const Seat own = state.active == noSeat ? 0 : state.active;
     places.reserve(places.size() + 2 * mostStanding);
     for (const Seat seat : {own, MatchState::otherSeat(own)}) {
@@ -121,13 +127,42 @@ void comeDown(MatchState &state, const Step &step, Square square, bool bounced)
         bounceFrom(state, step, square);
 }
 
+void touchback(MatchState &state, Seat receivers)
+{
+    if (!state.ableToAct(receivers).isEmpty())
+        push(state, {StepKind::BallTaken, receivers, {}, {}, PickId(Choice::Touchback)});
+}
+
+/// Who does not catch it is asked about where the kick comes down, as at first.
+void bounceKicked(MatchState &state, const Step &step, const BallPath &path)
+{
+    const Square last = path.squares.back();
+    if (path.leaves || pitch::halfOf(last) != board::endOf(step.seat)) {
+        touchback(state, step.seat);
+        return;
+    }
+    board::put(state, board::ball, last);
+    state.carrier = {};
+    const MatchPlayer *there = state.find(PlayerRef::fromString(board::playerAt(state, last)));
+    if (!there)
+        return;
+    if (!mayCatch(*there)) {
+        bounceKick(state);
+        return;
+    }
+    push(state, Step::with(StepKind::Land, step.seat, {}, {}, KickCatch::Tried));
+    pushCatch(state, PlayerRef::fromString(there->ref()));
+}
+
 Result<void> scattered(MatchState &state, const Step &step, const Event &event)
 {
     const bool astray = step.as<LooseBall>().astray;
     const Square from = *board::squareOf(step.as<LooseBall>().square);
     const BallPath path = ballPath(astray ? BallMove::Astray : BallMove::Bounce, from, event.dice);
     const Square last = path.squares.back();
-    if (path.leaves) {
+    if (wasKicked(step)) {
+        bounceKicked(state, step, path);
+    } else if (path.leaves) {
         const size_t moved = path.squares.size();
         throwBallIn(state, step.by, last,
                     scatterSteps.at(static_cast<size_t>(event.dice.at(moved - 1)) - 1));
@@ -144,6 +179,8 @@ void landWhere(MatchState &state, const Step &step, const Event &event)
         pushCatch(state, there);
     else if (event.choice() == Choice::ThrowIn)
         throwBallIn(state, step.by);
+    else if (event.choice() == Choice::Touchback)
+        touchback(state, step.seat);
 }
 
 Result<void> looseAnswer(const MatchContext &, MatchState &state, const Step &step,

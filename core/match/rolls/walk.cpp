@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/rolls/walk.h"
 
+#include "core/match/action/actionhelp.h"
 #include "core/match/action/actions.h"
 #include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/rollcalculator.h"
@@ -53,29 +54,42 @@ Walks::Walks(const MatchContext &context, const MatchState &state, const QString
     , m_who(PlayerRef::fromString(ref))
 {
     const bool turn = !state.agenda.empty() && state.agenda.back().kind == StepKind::TurnActions;
-    const MatchPlayer *player = m_who.isValid() ? state.find(m_who) : nullptr;
     const auto square = state.board.find(ref);
-    if (!turn || !player || square == state.board.end() || player->posture != Posture::Standing
+    if (!turn || !m_who.isValid() || !state.find(m_who) || square == state.board.end() || !stands()
         || !isOffered(Asks::RollDodge)) // whoever may walk may dodge
         return;
+    m_traitsFirst = asksTraits(context, state, m_who);
+    const MatchPlayer *player = m_state.find(m_who);
     m_from = *square;
     const auto times = [player](const TurnUse &use) {
         return static_cast<int>(
             std::count(player->usedThisTurn.begin(), player->usedThisTurn.end(), use));
     };
-    const int most = squaresToMove(context, state, *player);
+    const int most = squaresToMove(context, m_state, *player);
     const int gone = times(TurnMark::Square);
     m_free = std::max(0, most - gone);
-    m_further = isOffered(Asks::RollGoingForIt) ? squaresToGoFor(context, state, *player) : 0;
+    m_further = isOffered(Asks::RollGoingForIt) ? squaresToGoFor(context, m_state, *player) : 0;
     m_wentForIt = times(RollId(Rolls::GoingForIt)) > std::max(0, gone - most);
     if (m_wentForIt)
         ++m_further;
-    MatchState others = state;
+    MatchState others = m_state;
     others.board.remove(ref);
     m_others = board::formation(others);
     m_hindering = hinderingDodges(others, m_others);
     considerBall();
     search();
+}
+
+bool Walks::stands()
+{
+    const MatchPlayer *player = m_state.find(m_who);
+    if (player->posture == Posture::Standing)
+        return true;
+    m_standsUp = player->posture == Posture::Prone && isOffered(Asks::StandUp)
+        && !risesByRoll(m_context, m_state, m_who);
+    if (m_standsUp)
+        act(m_state, m_who);
+    return m_standsUp;
 }
 
 bool Walks::isOffered(const QString &ask) const
@@ -205,7 +219,8 @@ std::optional<Walk> Walks::to(Square square) const
         return std::nullopt;
     Walk walk;
     walk.from = *m_from;
-    walk.traitsFirst = asksTraits(m_context, m_state, m_who);
+    walk.standsUp = m_standsUp;
+    walk.traitsFirst = m_traitsFirst;
     walk.chance = Rational(1);
     std::vector<ChainStep> chain;
     ChainRules rules;
@@ -238,8 +253,12 @@ std::vector<Event> walking(const QString &ref, const Walk &walk)
 {
     std::vector<Event> events;
     const Seat seat = PlayerRef::fromString(ref).seat;
-    if (walk.traitsFirst)
-        return {choosing(Asks::RollActivation, seat, ref)};
+    if (walk.standsUp)
+        events.push_back(choosing(Asks::StandUp, seat, ref));
+    if (walk.traitsFirst && !walk.standsUp)
+        events.push_back(choosing(Asks::RollActivation, seat, ref));
+    if (walk.traitsFirst) // the rest once they are known
+        return events;
     Square shown = walk.from;
     Square at = walk.from;
     int since = 0; ///< steps that nobody has been shown

@@ -31,6 +31,7 @@ struct Walk
     Square from;
     std::vector<WalkStep> steps;
     Rational chance; ///< with the player's own skills
+    bool standsUp = false; ///< he lies, and gets up first
     bool traitsFirst = false; ///< before he sets out his traits are asked for
     std::optional<Rational> withReroll; ///< where a team re-roll could be used, too
 
@@ -58,6 +59,8 @@ private:
 
     void search();
     void spread(const Layer &from, Layer &next, bool further);
+    /// Whether he is on his feet, or gets up without a roll.
+    [[nodiscard]] bool stands();
     void considerBall();
     [[nodiscard]] bool isOffered(const QString &ask) const;
     [[nodiscard]] std::optional<WalkRoll> rollAt(const QString &roll, Square at,
@@ -73,6 +76,8 @@ private:
     std::optional<Square> m_from;
     int m_free = 0; ///< squares without going for it
     int m_further = 0;
+    bool m_standsUp = false;
+    bool m_traitsFirst = false;
     bool m_wentForIt = false; ///< it was rolled for the next square
     std::optional<WalkRoll> m_goingForIt;
     std::optional<WalkRoll> m_pickUp;

@@ -122,7 +122,7 @@ DUGOUT_FIELDS(HarmChain, cause, modifier, injuryModifier, total, roll, held, mig
               dirtyPlayerSpent, piledOn, doubleRolled, launched, stabbedAgain, secondRoll,
               causerAsked)
 DUGOUT_FIELDS(CasualtyChain, cause, rolled, saved, regenerated)
-DUGOUT_FIELDS(KnockOut, cause, onPitch)
+DUGOUT_FIELDS(KnockOut, cause, onPitch, square)
 DUGOUT_FIELDS(Treatment, results)
 DUGOUT_FIELDS(AfarAim, what, betweenTurns, anybody, table, strayDie)
 DUGOUT_FIELDS(AfarDice, aim, hit)

@@ -185,6 +185,7 @@ struct KnockOut
 {
     HarmCause cause = HarmCause::None;
     bool onPitch = false; ///< he was, and stays there if he is helped
+    int square = 0; ///< where he was shown; see board::numberOf
 
     bool operator==(const KnockOut &) const = default;
 };

@@ -31,16 +31,15 @@ int usableRerolls(const MatchContext &context, const MatchState &state, Seat sea
     return std::clamp(mostRerolls(context, state) - used, 0, rerolls.available());
 }
 
-std::optional<int> leftInTurn(const MatchContext &context, const MatchState &state,
-                              QStringView ruleEffect)
+std::optional<int> leftInTurn(const MatchContext &context, const MatchState &state, QStringView ask)
 {
-    if (ruleEffect == Asks::Blitz)
+    if (ask == Asks::Blitz)
         return mostBlitzes(context, state) - state.uses.blitzes;
-    if (ruleEffect == Asks::RollPass)
+    if (ask == Asks::RollPass)
         return mostPasses(context, state) - state.uses.completions;
-    if (ruleEffect == Asks::RollHandOff)
+    if (ask == Asks::RollHandOff)
         return mostHandOffs(context, state) - handOffsMade(state);
-    if (ruleEffect == Asks::Foul)
+    if (ask == Asks::Foul)
         return mostFouls(context, state) - state.uses.fouls;
     return std::nullopt;
 }

@@ -20,7 +20,7 @@ struct HelpLeft
 [[nodiscard]] int usableRerolls(const MatchContext &context, const MatchState &state, Seat seat);
 /// How often the active side may still do this in its turn; nothing for what is not counted.
 [[nodiscard]] std::optional<int> leftInTurn(const MatchContext &context, const MatchState &state,
-                                            QStringView ruleEffect);
+                                            QStringView ask);
 /// FAME as it counts now; none before both sides know their fans, or where nobody has any.
 [[nodiscard]] std::optional<int> knownFame(const MatchContext &context, const MatchState &state,
                                            Seat seat);

@@ -78,7 +78,7 @@ void HistoryPart::askToRemove()
         const auto place = static_cast<size_t>(group);
         if (place >= now.size() || now[place].atMs != at)
             return tr("The history has changed in the meantime. Choose the action again.");
-        return m_document.localized(m_document.toChange().correct(group, {}));
+        return m_document.refusalOf(m_document.toChange().correct(group, {}));
     });
     dialog->open();
 }
