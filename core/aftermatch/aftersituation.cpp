@@ -91,7 +91,8 @@ QString injuryWords(const AfterView &view, const PlayerId &player)
 QString againWords(const AfterView &view)
 {
     const int total = view.step().asOrNew<WinningsRoll>().total;
-    return AfterWords::tr("The %1 brings %2 gold pieces. The second roll counts, even if worse.")
+    return AfterWords::tr(
+               "A %1 earns %2 gold. If you roll again, the second roll counts, even if worse.")
         .arg(total)
         .arg(numberWords(winningsFor(view, total)));
 }
@@ -236,6 +237,14 @@ QString pageWords(const AfterView &view, const QString &what)
 }
 
 } // namespace
+
+QString winningsChoice(const AfterView &view, const QString &choice)
+{
+    if (choice == Choice::Yes)
+        return AfterWords::tr("Roll again");
+    const int total = view.step().asOrNew<WinningsRoll>().total;
+    return AfterWords::tr("Keep %1").arg(numberWords(winningsFor(view, total)));
+}
 
 QString growthWords(const AfterView &view, const PlayerId &player)
 {
