@@ -405,7 +405,7 @@ void MatchView::refresh()
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
     if (isPitchShown())
-        m_pitch->setMatch(context, m_table->shownState(), m_table->log());
+        m_pitch->setMatch(context, state, m_table->log());
     if (isPitchShown() == m_pitch->isHidden())
         arrange();
     showChoices();
