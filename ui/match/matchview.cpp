@@ -419,7 +419,7 @@ void MatchView::refresh()
     const QString winner = winnerWords(context, state);
     m_whistle->refresh();
     m_desk->setEndActions({{u"full-time"_s, tr("Full time")}});
-    m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
+    m_desk->setWords(momentWords(state), tr("The match is over"),
                      winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
     keepTime();
 }
