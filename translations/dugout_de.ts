@@ -21991,7 +21991,7 @@
     </message>
     <message>
         <source>Re-roll</source>
-        <translation>Wiederholungswurf</translation>
+        <translation>Neuer Wurf</translation>
     </message>
     <message>
         <source>Move: what is rolled?</source>

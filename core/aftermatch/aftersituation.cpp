@@ -9,6 +9,7 @@
 #include "core/aftermatch/following.h"
 #include "core/aftermatch/growth.h"
 #include "core/aftermatch/matchmoney.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/rules/tablelead.h"
