@@ -308,7 +308,6 @@ void TestGuide::questionsLeadToTheirChapter_data()
     row(Language::English, "where is my data", u"data"_s);
     row(Language::English, "phone join", u"phones"_s);
     row(Language::English, "mobile", u"phones"_s);
-    row(Language::English, "injuries", u"matches"_s);
     row(Language::German, "Verletzung zurücknehmen", u"matches"_s);
     row(Language::German, "Handy verbinden", u"phones"_s);
     row(Language::German, "Wo sind meine Dateien", u"data"_s);
