@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>Into the crowd</source>
-        <translation>Ins Publikum</translation>
+        <translation>Zu den Zuschauern</translation>
     </message>
     <message>
         <source>{choice} lands in the crowd</source>
@@ -21987,7 +21987,7 @@
     </message>
     <message>
         <source>Crowd</source>
-        <translation>Publikum</translation>
+        <translation>Zuschauer</translation>
     </message>
     <message>
         <source>Re-roll</source>

@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>Games per pairing</source>
-        <translation>Partidos por emparejamiento</translation>
+        <translation>Encuentros por pareja</translation>
     </message>
     <message>
         <source>Divisions</source>
@@ -23237,7 +23237,7 @@
     </message>
     <message>
         <source>Games per pairing</source>
-        <translation>Partidos por emparejamiento</translation>
+        <translation>Encuentros por pareja</translation>
     </message>
     <message>
         <source>Divisions</source>
