@@ -5537,7 +5537,7 @@
         <translation>behält Wettbewerbe als Vorlagen</translation>
     </message>
     <message>
-        <source>shows a coach what he has to do next</source>
+        <source>shows a coach what to do next</source>
         <translation>zeigt einem Trainer, was er als Nächstes zu tun hat</translation>
     </message>
 </context>
@@ -10031,7 +10031,7 @@
         <translation>nichts geschieht</translation>
     </message>
     <message>
-        <source>he knocks %1 down</source>
+        <source>knocks %1 down</source>
         <translation>er streckt %1 nieder</translation>
     </message>
     <message>
@@ -10043,11 +10043,11 @@
         <translation>%1 hat keinen Wiederholungswurf zu verlieren</translation>
     </message>
     <message>
-        <source>He stands on number %1 of the track: on a die of %2 or less he goes for %3, who falls and rolls for injury.</source>
+        <source>The referee is on number %1 of the track: on a die of %2 or less %3 falls and rolls for injury.</source>
         <translation>Er steht auf Feld %1 der Leiste: Bei höchstens %2 auf dem Würfel geht er auf %3 los; der Spieler geht zu Boden und würfelt auf Verletzung.</translation>
     </message>
     <message>
-        <source>He stands on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
+        <source>The referee is on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
         <translation>Er steht auf Feld %1 der Leiste: Bei höchstens %2 auf dem Würfel verliert %3 einen Team-Wiederholungswurf; ist keiner da, erhält die andere Seite einen.</translation>
     </message>
     <message>

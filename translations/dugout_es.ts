@@ -5537,7 +5537,7 @@
         <translation>guarda competiciones como plantillas</translation>
     </message>
     <message>
-        <source>shows a coach what he has to do next</source>
+        <source>shows a coach what to do next</source>
         <translation>muestra a un entrenador qué le toca hacer</translation>
     </message>
 </context>
@@ -10031,7 +10031,7 @@
         <translation>no pasa nada</translation>
     </message>
     <message>
-        <source>he knocks %1 down</source>
+        <source>knocks %1 down</source>
         <translation>derriba a %1</translation>
     </message>
     <message>
@@ -10043,11 +10043,11 @@
         <translation>%1 no tiene segundas oportunidades que perder</translation>
     </message>
     <message>
-        <source>He stands on number %1 of the track: on a die of %2 or less he goes for %3, who falls and rolls for injury.</source>
+        <source>The referee is on number %1 of the track: on a die of %2 or less %3 falls and rolls for injury.</source>
         <translation>Está en el número %1 del marcador: con %2 o menos en el dado va a por %3, que cae y tira heridas.</translation>
     </message>
     <message>
-        <source>He stands on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
+        <source>The referee is on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
         <translation>Está en el número %1 del marcador: con %2 o menos en el dado %3 pierde una segunda oportunidad de equipo; si no tiene, el otro equipo gana una.</translation>
     </message>
     <message>
