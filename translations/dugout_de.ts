@@ -4480,13 +4480,6 @@
     </message>
 </context>
 <context>
-    <name>KeptLeagues</name>
-    <message>
-        <source>This fixture has no result to take back.</source>
-        <translation>Diese Ansetzung hat kein Ergebnis, das sich zurücknehmen lässt.</translation>
-    </message>
-</context>
-<context>
     <name>KeysChapter</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6918,6 +6911,10 @@
     <message>
         <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
         <translation>%1 hat in dieser Liga keinen Bogen, darum weiß niemand, was es an Gold hat.</translation>
+    </message>
+    <message>
+        <source>This fixture has no result to take back.</source>
+        <translation>Diese Ansetzung hat kein Ergebnis, das sich zurücknehmen lässt.</translation>
     </message>
 </context>
 <context>

@@ -4480,13 +4480,6 @@
     </message>
 </context>
 <context>
-    <name>KeptLeagues</name>
-    <message>
-        <source>This fixture has no result to take back.</source>
-        <translation>Este encuentro no tiene ningún resultado que retirar.</translation>
-    </message>
-</context>
-<context>
     <name>KeysChapter</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6918,6 +6911,10 @@
     <message>
         <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
         <translation>%1 no tiene hoja en esta liga, así que nadie sabe qué oro tiene.</translation>
+    </message>
+    <message>
+        <source>This fixture has no result to take back.</source>
+        <translation>Este encuentro no tiene ningún resultado que retirar.</translation>
     </message>
 </context>
 <context>
