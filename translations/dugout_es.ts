@@ -24003,7 +24003,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>listo</translation>
+        <translation>ya actuó</translation>
     </message>
     <message>
         <source>Bench</source>

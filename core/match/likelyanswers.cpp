@@ -3,6 +3,7 @@
 
 #include "core/match/action/actions.h"
 #include "core/match/state/board.h"
+#include "core/match/state/boardadvice.h"
 #include "core/match/state/promptnames.h"
 #include "core/team/playerstats.h"
 
@@ -75,6 +76,18 @@ QString answeredBefore(const EventLog &log, const Prompt &prompt)
     return {};
 }
 
+/// Without assists where the pitch is not shown; below 0 where the opponent chooses.
+QString diceOfBlock(const MatchContext &context, const MatchState &state)
+{
+    if (state.agenda.empty())
+        return {};
+    const auto need = BoardAdvisor(context).blockNeed(state, state.agenda.back(), false);
+    if (!need)
+        return {};
+    const bool theirs = need->dice.dice > 1 && need->dice.chooser == Chooser::Defender;
+    return QString::number(theirs ? -need->dice.dice : need->dice.dice);
+}
+
 } // namespace
 
 void proposeLikely(const MatchContext &context, const MatchState &state, const EventLog &log,
@@ -84,6 +97,8 @@ void proposeLikely(const MatchContext &context, const MatchState &state, const E
         prompt.usual = likelyLineUp(context, state, log, prompt).join(u',');
     else if (prompt.usual.isEmpty() && isCounted(prompt.id))
         prompt.usual = answeredBefore(log, prompt);
+    if (prompt.id == Asks::BlockDice && prompt.usual.isEmpty())
+        prompt.usual = diceOfBlock(context, state);
 }
 
 QStringList likelyLineUp(const MatchContext &context, const MatchState &state, const EventLog &log,

@@ -254,8 +254,10 @@ void AfterColumn::fitCard()
     // Once it has its place: it may have grown out of sight.
     QTimer::singleShot(0, this, [this] {
         m_scroll->ensureWidgetVisible(m_step, 0, 0);
+        m_scroll->horizontalScrollBar()->setValue(0); // what is too wide begins at its beginning
         QScrollBar *bar = m_scroll->verticalScrollBar();
-        bar->setValue(std::min(bar->value(), m_step->y()));
+        const int line = m_rows.value(0)->sizeHint().height(); // says what the step is about
+        bar->setValue(std::min(bar->value(), std::max(0, m_step->y() - line)));
     });
 }
 

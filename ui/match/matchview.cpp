@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchview.h"
 
+#include "core/match/rolls/rolloffers.h"
 #include "core/match/state/pace.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/words/concessionwords.h"
 #include "core/play/choosing.h"
@@ -293,11 +295,15 @@ void MatchView::pointAt(const QString &ref)
         m_pitch->choose(ref);
 }
 
-/// Who is chosen on the pitch is meant by what the turn offers him.
+/// Who is chosen on the pitch is meant by what a player does of his own; not by what may happen to
+/// anybody, such as a touchdown or an injury.
 void MatchView::answerForChosen()
 {
+    const QString open = m_desk->card()->openPrompt();
     const MatchState state = m_table->seenState();
-    if (isPitchShown() && !state.agenda.empty()
+    const bool acts = open == Asks::Block || open == Asks::Blitz || open == Asks::Foul
+        || open == Asks::StandUp || open == Asks::Move || isRollOffer(open);
+    if (acts && isPitchShown() && !state.agenda.empty()
         && state.agenda.back().kind == StepKind::TurnActions)
         answerWith(m_pitch->chosen());
 }

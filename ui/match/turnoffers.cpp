@@ -95,7 +95,8 @@ const BoardPlace *boardPlace(Places board, const OfferedPrompt &offer)
 std::ptrdiff_t rankOf(Places board, const OfferedPrompt &offer)
 {
     const BoardPlace *row = boardPlace(board, offer);
-    return row ? row - board.data() : std::ssize(board);
+    const bool givesUp = offer.prompt.id == Asks::Concede; // under nobody's first digit
+    return row ? row - board.data() : std::ssize(board) + (givesUp ? 1 : 0);
 }
 
 /// What a player rolls on his way, and what he has to roll before anything else.

@@ -60,8 +60,8 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
         const OfferedPrompt *offer = m_offers.find(id);
         if (offer && offer->begins)
             press(id);
-        else
-            open(id);
+        else if (open(id))
+            emit begun();
     });
     qApp->installEventFilter(this); // a second click belongs to nothing that it meets by chance
     m_parts.head->installEventFilter(this); // its buttons come and go

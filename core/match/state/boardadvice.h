@@ -51,9 +51,9 @@ public:
     [[nodiscard]] std::vector<BlockAdvice> blocks(const MatchState &state,
                                                   const QString &ref) const;
     /// What a block comes to: with the assists where both are shown, else with none; with a team
-    /// re-roll where one may be used. None where nobody can tell.
-    [[nodiscard]] std::optional<BlockNeed> blockNeed(const MatchState &state, const PlayerRef &by,
-                                                     const PlayerRef &victim) const;
+    /// re-roll where one may still be used. None where nobody can tell.
+    [[nodiscard]] std::optional<BlockNeed> blockNeed(const MatchState &state, const Step &block,
+                                                     bool mayReroll) const;
     /// What is wrong with the way a side stands. Nothing once the ball is placed for the kick, and
     /// nothing while somebody of the side is still to be shown.
     [[nodiscard]] std::vector<LineUpProblem> lineUp(const MatchState &state, Seat seat) const;
