@@ -910,10 +910,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coach(es) to invite</source>
+        <source>%n slip(s) to hand out</source>
         <translation>
-            <numerusform>%n coach to invite</numerusform>
-            <numerusform>%n coaches to invite</numerusform>
+            <numerusform>%n slip to hand out</numerusform>
+            <numerusform>%n slips to hand out</numerusform>
         </translation>
     </message>
 </context>
@@ -947,10 +947,10 @@
 <context>
     <name>dugout::LeaguePrompt</name>
     <message numerus="yes">
-        <source>%n result(s) outstanding (round %1 onwards).</source>
+        <source>%n match(es) to play (round %1).</source>
         <translation>
-            <numerusform>%n result outstanding (round %1 onwards).</numerusform>
-            <numerusform>%n results outstanding (round %1 onwards).</numerusform>
+            <numerusform>%n match to play (round %1).</numerusform>
+            <numerusform>%n matches to play (round %1 onwards).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1005,10 +1005,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n refused there.</source>
+        <source>The server refused %n change(s).</source>
         <translation>
-            <numerusform>%n refused there.</numerusform>
-            <numerusform>%n refused there.</numerusform>
+            <numerusform>The server refused %n change.</numerusform>
+            <numerusform>The server refused %n changes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1242,10 +1242,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n update(s) you should know about.</source>
+        <source>%n notice(s).</source>
         <translation>
-            <numerusform>%n update you should know about.</numerusform>
-            <numerusform>%n updates you should know about.</numerusform>
+            <numerusform>%n notice.</numerusform>
+            <numerusform>%n notices.</numerusform>
         </translation>
     </message>
 </context>

@@ -49,17 +49,15 @@ void TestPlaceReason::explainsAPlace_data()
     QTest::addColumn<QString>("sentence");
     const QString all = u"a b c d"_s;
     QTest::newRow("first by points") << all << u"a b 1-0,c d 0-0"_s << u"td"_s << u"a"_s
-                                     << u"a is in place 1, ahead of c: 3 against 1 in points."_s;
+                                     << u"Place 1: a, ahead of c on points (3 to 1)."_s;
     QTest::newRow("behind by points") << all << u"a b 1-0,c d 0-0"_s << u"td"_s << u"b"_s
-                                      << u"b is in place 4, behind d: 0 against 1 in points."_s;
+                                      << u"Place 4: b, behind d on points (0 to 1)."_s;
     QTest::newRow("first by a tie-break")
         << all << u"a b 2-0,c d 1-0"_s << u"td-difference"_s << u"a"_s
-        << u"a is in place 1, ahead of c: equal points (3), and the touchdown difference decides, "
-           "2 against 1."_s;
+        << u"Place 1: a, ahead of c – equal points (3), then touchdown difference: 2 to 1."_s;
     QTest::newRow("behind by a tie-break")
         << all << u"a b 2-0,c d 1-0"_s << u"wins,cas,td-difference"_s << u"b"_s
-        << u"b is in place 4, behind d: equal points (0), and the touchdown difference decides, "
-           "−2 against −1."_s;
+        << u"Place 4: b, behind d – equal points (0), then touchdown difference: −2 to −1."_s;
     QTest::newRow("shared by a ratio")
         << all << u"a b 1-0,a b 0-1,b a 0-0,c d 1-1,c d 1-1,c d 1-1,c d 1-1"_s << u"win-ratio"_s
         << u"a"_s << u"a shares place 1 with b: equal points (4), and no tie-break parts them."_s;
@@ -70,8 +68,7 @@ void TestPlaceReason::explainsAPlace_data()
                            << u"a is alone in the table."_s;
     QTest::newRow("by the matches between them")
         << u"a b c"_s << u"b a 1-0,a c 5-0"_s << u"head-to-head"_s << u"a"_s
-        << u"a is in place 2, behind b: equal points (3), and the head-to-head record decides, "
-           "0 against 3."_s;
+        << u"Place 2: a, behind b – equal points (3), then head-to-head record: 0 to 3."_s;
 }
 
 void TestPlaceReason::explainsAPlace()
@@ -116,7 +113,7 @@ void TestPlaceReason::explainsWhoHasLeft()
     QCOMPARE(sentenceFor(standings, u"a"_s, Language::English),
              u"a has left, and its results do not count."_s);
     QCOMPARE(sentenceFor(standings, u"b"_s, Language::English),
-             u"b is in place 1, ahead of a, whose results do not count."_s);
+             u"Place 1: b, ahead of a, whose results do not count."_s);
 }
 
 void TestPlaceReason::knowsOnlyWhoTakesPart()

@@ -533,7 +533,7 @@ void TestOneTable::groupsHaveTheirOwnTables()
     QVERIFY(text.contains(u"Group 1"_s) && text.contains(u"Group 2"_s));
     QVERIFY(text.contains(u"----"_s) && text.contains(table.note));
     const QString why = command({u"why"_s, u"Yard"_s, teamIn(table, 2)}).out;
-    QVERIFY2(why.contains(u"is in place 2"_s), qPrintable(why));
+    QVERIFY2(why.contains(u"Place 2:"_s), qPrintable(why));
 }
 
 void TestOneTable::aDrawnKnockOutSaysHowItWasDecided()

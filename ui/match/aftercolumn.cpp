@@ -271,8 +271,10 @@ void AfterColumn::showFoot()
     m_keys->setText(!m_active    ? QString()
                         : all    ? tr("All done.")
                         : m_card ? tr("Escape closes the step")
-                                 : tr("%1 opens the step that is next").arg(m_list.open() + 1));
-    m_turn->setText(m_active ? QString(m_other).replace(u'&', u"&&"_s) : tr("Continue here"));
+                                 : tr("Press %1 for the next step").arg(m_list.open() + 1));
+    m_turn->setText(m_active  ? QString(m_other).replace(u'&', u"&&"_s)
+                        : all ? tr("Show")
+                              : tr("Continue here"));
     m_turn->setIconName(m_seat == 0 ? u"arrow-right"_s : u"arrow-left"_s);
     if (!m_active)
         m_turn->setIconName(m_seat == 0 ? u"arrow-left"_s : u"arrow-right"_s);

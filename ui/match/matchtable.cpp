@@ -402,6 +402,10 @@ LogLook MatchTable::lookOf(int group) const
 /// A line about cards that stand on a phone is corrected when that phone has left.
 bool MatchTable::mayCorrect(int group, QWidget * /*parent*/)
 {
+    if (const auto may = mayEnter(); !may) {
+        emit troubled(may.error().message);
+        return false;
+    }
     for (const Event &event : log().groups().at(static_cast<size_t>(group)).events) {
         if (!event.prompt.startsWith(u"paper."))
             continue;

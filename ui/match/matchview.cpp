@@ -405,7 +405,7 @@ void MatchView::refresh()
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
     if (isPitchShown())
-        m_pitch->setMatch(context, m_table->shownState(), m_table->log());
+        m_pitch->setMatch(context, state, m_table->log());
     if (isPitchShown() == m_pitch->isHidden())
         arrange();
     showChoices();
@@ -419,7 +419,7 @@ void MatchView::refresh()
     const QString winner = winnerWords(context, state);
     m_whistle->refresh();
     m_desk->setEndActions({{u"full-time"_s, tr("Full time")}});
-    m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
+    m_desk->setWords(momentWords(state), tr("The match is over"),
                      winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
     keepTime();
 }
