@@ -11960,6 +11960,36 @@
         <source>No opponent is on the ground.</source>
         <translation>Kein Gegner liegt am Boden.</translation>
     </message>
+    <message>
+        <source>KO</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>K.o.</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Stun</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Benom.</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Liegt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Fertig</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -20405,38 +20435,6 @@
         <translation>Spielerbänke</translation>
     </message>
     <message>
-        <source>On the pitch</source>
-        <translation>Auf dem Spielfeld</translation>
-    </message>
-    <message>
-        <source>Reserves</source>
-        <translation>Reserve</translation>
-    </message>
-    <message>
-        <source>Knocked out</source>
-        <translation>K.O.</translation>
-    </message>
-    <message>
-        <source>Dead and injured</source>
-        <translation>Tot und verletzt</translation>
-    </message>
-    <message>
-        <source>Sent off</source>
-        <translation>Platzverweis</translation>
-    </message>
-    <message>
-        <source>Absent</source>
-        <translation>Abwesend</translation>
-    </message>
-    <message>
-        <source>prone</source>
-        <translation>am Boden</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <translation>benommen</translation>
-    </message>
-    <message>
         <source>ball</source>
         <translation>Ball</translation>
     </message>
@@ -20533,20 +20531,8 @@
         <translation>Keine Treffer.</translation>
     </message>
     <message>
-        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
-        <translation>Würfe, die alle gelingen müssen, etwa 3+ 2+ 2d4</translation>
-    </message>
-    <message>
-        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
-        <translation>3+ ist ein Würfel, 2d4 zwei Blockwürfel mit vier guten Seiten, armour:8 und injury:8 zwei Würfel. Dahinter: r eine Fähigkeit wiederholt, d Ausweichen, f Sicherer Tritt, p Profi, l Einzelgänger.</translation>
-    </message>
-    <message>
         <source>Calculate</source>
         <translation>Berechnen</translation>
-    </message>
-    <message>
-        <source>Team re-rolls</source>
-        <translation>Team-Wiederholungswürfe</translation>
     </message>
     <message>
         <source>Connection lost. Reconnecting…</source>
@@ -20787,6 +20773,66 @@
     <message>
         <source>Until decided: %1</source>
         <translation>Bis es entschieden ist: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <translation>Dein Zug, %1</translation>
+    </message>
+    <message>
+        <source>Pick a player, then an action.</source>
+        <translation>Erst einen Spieler wählen, dann eine Aktion.</translation>
+    </message>
+    <message>
+        <source>More rolls</source>
+        <translation>Mehr Würfe</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Aktion wählen</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>Wessen Würfel</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Unsere Würfel</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Tap the face that counts.</source>
+        <translation>Die Seite antippen, die zählt.</translation>
+    </message>
+    <message>
+        <source>Pushed into the crowd</source>
+        <translation>In die Zuschauer gedrängt</translation>
+    </message>
+    <message>
+        <source>Roll again before it counts?</source>
+        <translation>Neu würfeln, bevor es zählt?</translation>
     </message>
 </context>
 <context>
@@ -24004,26 +24050,6 @@
     <message>
         <source>done</source>
         <translation>fertig</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Raus</translation>
-    </message>
-    <message>
-        <source>Stun</source>
-        <translation>Benom.</translation>
-    </message>
-    <message>
-        <source>Prone</source>
-        <translation>Liegt</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
 </context>
 <context>

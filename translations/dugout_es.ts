@@ -11960,6 +11960,36 @@
         <source>No opponent is on the ground.</source>
         <translation>Ningún rival está en el suelo.</translation>
     </message>
+    <message>
+        <source>KO</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>KO</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Banq.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Stun</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Aturd.</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Tumb.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Listo</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -20405,38 +20435,6 @@
         <translation>Banquillos</translation>
     </message>
     <message>
-        <source>On the pitch</source>
-        <translation>En el campo</translation>
-    </message>
-    <message>
-        <source>Reserves</source>
-        <translation>Reservas</translation>
-    </message>
-    <message>
-        <source>Knocked out</source>
-        <translation>Inconscientes</translation>
-    </message>
-    <message>
-        <source>Dead and injured</source>
-        <translation>Muertos y lesionados</translation>
-    </message>
-    <message>
-        <source>Sent off</source>
-        <translation>Expulsados</translation>
-    </message>
-    <message>
-        <source>Absent</source>
-        <translation>Ausentes</translation>
-    </message>
-    <message>
-        <source>prone</source>
-        <translation>tumbado</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <translation>aturdido</translation>
-    </message>
-    <message>
         <source>ball</source>
         <translation>balón</translation>
     </message>
@@ -20533,20 +20531,8 @@
         <translation>Sin resultados.</translation>
     </message>
     <message>
-        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
-        <translation>Tiradas que deben salir todas, como 3+ 2+ 2d4</translation>
-    </message>
-    <message>
-        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
-        <translation>3+ es un dado, 2d4 dos dados de placaje con cuatro caras buenas, armour:8 e injury:8 dos dados. Detrás: r una habilidad repite, d Esquivar, f Pies Firmes, p Profesional, l Solitario.</translation>
-    </message>
-    <message>
         <source>Calculate</source>
         <translation>Calcular</translation>
-    </message>
-    <message>
-        <source>Team re-rolls</source>
-        <translation>Segundas oportunidades de equipo</translation>
     </message>
     <message>
         <source>Connection lost. Reconnecting…</source>
@@ -20787,6 +20773,66 @@
     <message>
         <source>Until decided: %1</source>
         <translation>Hasta que se decida: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partido</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <translation>Tu turno, %1</translation>
+    </message>
+    <message>
+        <source>Pick a player, then an action.</source>
+        <translation>Elige un jugador y luego una acción.</translation>
+    </message>
+    <message>
+        <source>More rolls</source>
+        <translation>Más tiradas</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Elegir una acción</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>De quién son los dados</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Nuestros dados</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Tap the face that counts.</source>
+        <translation>Toca la cara que vale.</translation>
+    </message>
+    <message>
+        <source>Pushed into the crowd</source>
+        <translation>Empujado al público</translation>
+    </message>
+    <message>
+        <source>Roll again before it counts?</source>
+        <translation>¿Repetir antes de que cuente?</translation>
     </message>
 </context>
 <context>
@@ -24004,26 +24050,6 @@
     <message>
         <source>done</source>
         <translation>ya actuó</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Banq.</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Fuera</translation>
-    </message>
-    <message>
-        <source>Stun</source>
-        <translation>Aturd.</translation>
-    </message>
-    <message>
-        <source>Prone</source>
-        <translation>Tumb.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
     </message>
 </context>
 <context>

@@ -76,16 +76,14 @@ QString answeredBefore(const EventLog &log, const Prompt &prompt)
     return {};
 }
 
-/// Without assists where the pitch is not shown; below 0 where the opponent chooses.
-QString diceOfBlock(const MatchContext &context, const MatchState &state)
+/// As many as the two and who assists them come to, as far as that is known.
+QString likelyBlockDice(const MatchContext &context, const MatchState &state, const Prompt &prompt)
 {
     if (state.agenda.empty())
         return {};
     const auto need = BoardAdvisor(context).blockNeed(state, state.agenda.back(), false);
-    if (!need)
-        return {};
-    const bool theirs = need->dice.dice > 1 && need->dice.chooser == Chooser::Defender;
-    return QString::number(theirs ? -need->dice.dice : need->dice.dice);
+    const QString dice = need ? QString::number(signedDice(need->dice)) : QString();
+    return prompt.choices.contains(dice) ? dice : QString();
 }
 
 } // namespace
@@ -97,8 +95,8 @@ void proposeLikely(const MatchContext &context, const MatchState &state, const E
         prompt.usual = likelyLineUp(context, state, log, prompt).join(u',');
     else if (prompt.usual.isEmpty() && isCounted(prompt.id))
         prompt.usual = answeredBefore(log, prompt);
-    if (prompt.id == Asks::BlockDice && prompt.usual.isEmpty())
-        prompt.usual = diceOfBlock(context, state);
+    if (prompt.usual.isEmpty() && prompt.id == Asks::BlockDice)
+        prompt.usual = likelyBlockDice(context, state, prompt);
 }
 
 QStringList likelyLineUp(const MatchContext &context, const MatchState &state, const EventLog &log,

@@ -66,6 +66,11 @@ int presenceReach(const MatchContext &context)
 
 } // namespace
 
+int signedDice(const BlockDice &dice)
+{
+    return dice.dice > 1 && dice.chooser == Chooser::Defender ? -dice.dice : dice.dice;
+}
+
 BoardAdvisor::BoardAdvisor(const MatchContext &context)
     : m_context(context)
     , m_needs(context.rollNeeds())

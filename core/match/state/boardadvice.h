@@ -37,6 +37,9 @@ struct BlockAdvice
     PushOptions push;
 };
 
+/// As coaches are asked for them: below nought where the other one picks.
+[[nodiscard]] int signedDice(const BlockDice &dice);
+
 /// What the pitch view tells about a player from where everybody is shown: it asks the rules of the
 /// pitch and the calculators of rolls, and decides nothing.
 class BoardAdvisor
