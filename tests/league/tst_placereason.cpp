@@ -86,13 +86,13 @@ void TestPlaceReason::speaksThreeLanguages_data()
 {
     QTest::addColumn<int>("language");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("Spanish")
-        << static_cast<int>(Language::Spanish)
-        << u"a ocupa el puesto 3, detrás de b: igualdad a puntos (3), y decide la "
-           "proporción de victorias: 0,333 frente a 0,5."_s;
+    QTest::newRow("Spanish") << static_cast<int>(Language::Spanish)
+                             << u"Puesto 3: a, por detrás de b: a igualdad de puntos (3), "
+                                u"proporción de victorias: 0,333 "
+                                "a 0,5."_s;
     QTest::newRow("German") << static_cast<int>(Language::German)
-                            << u"a steht auf Platz 3 hinter b: punktgleich (3), es entscheidet die "
-                               "Siegquote mit 0,333 gegen 0,5."_s;
+                            << u"Platz 3: a, hinter b – punktgleich (3), dann Siegquote: 0,333 zu "
+                               "0,5."_s;
 }
 
 void TestPlaceReason::speaksThreeLanguages()
