@@ -14100,6 +14100,10 @@
         <comment>so many block dice, as short as can be</comment>
         <translation>%1D</translation>
     </message>
+    <message>
+        <source>First the roll for the trait</source>
+        <translation>Primero la tirada del rasgo</translation>
+    </message>
 </context>
 <context>
     <name>PlaceReason</name>

@@ -47,8 +47,9 @@ void describeVictims(const MatchSession &session, const Prompt &prompt, QJsonObj
     QJsonArray choices = object.value("choices"_L1).toArray();
     for (qsizetype i = 0; i < choices.size(); ++i) {
         QJsonObject choice = choices.at(i).toObject();
-        const PlayerRef victim = PlayerRef::fromString(choice.value("id"_L1).toString());
-        const auto need = advisor.blockNeed(state, state.agenda.back().by, victim);
+        Step block = state.agenda.back();
+        block.player = PlayerRef::fromString(choice.value("id"_L1).toString());
+        const auto need = advisor.blockNeed(state, block, false);
         if (!need)
             continue;
         choice.insert("dice"_L1, signedDice(need->dice));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchview.h"
 
-#include "core/match/rolls/rolloffers.h"
+#include "core/match/rolls/rollwords.h"
 #include "core/match/state/pace.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
