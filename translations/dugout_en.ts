@@ -972,6 +972,23 @@
     </message>
 </context>
 <context>
+    <name>dugout::LeagueTableView</name>
+    <message numerus="yes">
+        <source>The first %n go through</source>
+        <translation>
+            <numerusform>The first goes through</numerusform>
+            <numerusform>The first %n go through</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go through</source>
+        <translation>
+            <numerusform>%n goes through</numerusform>
+            <numerusform>%n go through</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::LeagueView</name>
     <message numerus="yes">
         <source>%n team(s)</source>
@@ -1066,6 +1083,16 @@
         <translation>
             <numerusform>%n is watching</numerusform>
             <numerusform>%n are watching</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlacePanel</name>
+    <message numerus="yes">
+        <source>%n level</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n level</numerusform>
         </translation>
     </message>
 </context>

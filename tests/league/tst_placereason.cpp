@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/league/numbertext.h"
 #include "core/league/placereason.h"
+#include "core/league/placestages.h"
 #include "core/text/languagescope.h"
 #include "tests/league/leaguebuilder.h"
 
@@ -17,6 +18,8 @@ private slots:
     void speaksThreeLanguages_data();
     void speaksThreeLanguages();
     void explainsWhoHasLeft();
+    void stagesLeadToAPlace_data();
+    void stagesLeadToAPlace();
     void knowsOnlyWhoTakesPart();
     void showsNumbers_data();
     void showsNumbers();
@@ -114,6 +117,55 @@ void TestPlaceReason::explainsWhoHasLeft()
              u"a has left, and its results do not count."_s);
     QCOMPARE(sentenceFor(standings, u"b"_s, Language::English),
              u"Place 1: b, ahead of a, whose results do not count."_s);
+}
+
+void TestPlaceReason::stagesLeadToAPlace_data()
+{
+    QTest::addColumn<QString>("entrants");
+    QTest::addColumn<QString>("results");
+    QTest::addColumn<QString>("tieBreaks");
+    QTest::addColumn<QString>("entrant");
+    QTest::addColumn<QString>("stages");
+    const QString all = u"a b c d"_s;
+    QTest::newRow("nobody has the same points")
+        << all << u"a b 1-0,c d 0-0,a c 1-0"_s << u"td"_s << u"a"_s << u"points a=6 (c=1) 1"_s;
+    QTest::newRow("between two others") << u"a b c"_s << u"a b 1-0,a c 1-0,b c 1-0"_s << u"td"_s
+                                        << u"b"_s << u"points (a=6) b=3 (c=0) 1"_s;
+    QTest::newRow("the second tie-break")
+        << all << u"a b 2-0 1:0,c d 2-0 3:0"_s << u"td-difference cas"_s << u"a"_s
+        << u"points c=3 a=3 2|td-difference c=2 a=2 2|cas (c=3) a=1 1"_s;
+    QTest::newRow("one falls out after the other")
+        << u"a b c d e f"_s << u"a d 3-1 1:0,b e 2-0 1:0,c f 2-1 0:0"_s << u"td-difference td"_s
+        << u"b"_s << u"points a=3 b=3 c=3 3|td-difference a=2 b=2 (c=1) 2|td (a=3) b=2 1"_s;
+    QTest::newRow("nothing parts them")
+        << u"a b"_s << u"a b 1-1"_s << u"td"_s << u"a"_s << u"points a=1 b=1 2|td a=1 b=1 2"_s;
+    QTest::newRow("matches that were not played say nothing")
+        << all << u"a b 1-0,c d 1-0"_s << u"head-to-head td"_s << u"a"_s
+        << u"points a=3 c=3 2|head-to-head a=- c=- 2|td a=1 c=1 2"_s;
+    QTest::newRow("alone") << u"a"_s << QString() << u"td"_s << u"a"_s << QString();
+    QTest::newRow("nobody such") << all << u"a b 1-0"_s << u"td"_s << u"z"_s << QString();
+}
+
+void TestPlaceReason::stagesLeadToAPlace()
+{
+    QFETCH(QString, entrants);
+    QFETCH(QString, results);
+    QFETCH(QString, tieBreaks);
+    QFETCH(QString, entrant);
+    QFETCH(QString, stages);
+    QStringList told;
+    for (const PlaceStage &each :
+         stagesOfPlace(table(entrants, results, tieBreaks), EntrantId(entrant))) {
+        QStringList words{each.tieBreak ? tieBreakId(*each.tieBreak) : u"points"_s};
+        for (const StageLine &line : each.lines) {
+            const QString pair = u"%1=%2"_s.arg(line.entrant.id.text(),
+                                                line.value ? line.value->toString() : u"-"_s);
+            words.append(line.isParted ? u"(%1)"_s.arg(pair) : pair);
+        }
+        words.append(QString::number(each.level));
+        told.append(words.join(u' '));
+    }
+    QCOMPARE(told.join(u'|'), stages);
 }
 
 void TestPlaceReason::knowsOnlyWhoTakesPart()
