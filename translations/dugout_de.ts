@@ -4480,13 +4480,6 @@
     </message>
 </context>
 <context>
-    <name>KeptLeagues</name>
-    <message>
-        <source>This fixture has no result to take back.</source>
-        <translation type="unfinished">Diese Ansetzung hat kein Ergebnis, das man zurücknehmen könnte.</translation>
-    </message>
-</context>
-<context>
     <name>KeysChapter</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6892,73 +6885,6 @@
         <translation>%1 gibt es nur auf Papier: Nur das Ergebnis kann eingetragen werden.</translation>
     </message>
     <message>
-        <source>Rates the coaches, with each race apart.</source>
-        <translation>Bewertet die Trainer, jede Rasse für sich.</translation>
-    </message>
-    <message>
-        <source>How: %1.</source>
-        <translation>Wie: %1.</translation>
-    </message>
-    <message>
-        <source>One rating for all races.</source>
-        <translation>Eine Wertung für alle Rassen.</translation>
-    </message>
-    <message>
-        <source>--system is one of %1.</source>
-        <translation>--system ist eines von %1.</translation>
-    </message>
-    <message>
-        <source>Shows who won what: the hall of fame, or with --prizes the trophy cabinet.</source>
-        <translation>Zeigt, wer was gewann: die Ruhmeshalle oder mit --prizes den Trophäenschrank.</translation>
-    </message>
-    <message>
-        <source>The prizes that were given.</source>
-        <translation>Die Preise, die vergeben wurden.</translation>
-    </message>
-    <message>
-        <source>Only of this team.</source>
-        <translation>Nur von diesem Team.</translation>
-    </message>
-    <message>
-        <source>Head to head: this team against each other one.</source>
-        <translation>Direkter Vergleich: dieses Team gegen jedes andere.</translation>
-    </message>
-</context>
-<context>
-    <name>LeagueRepository</name>
-    <message>
-        <source>There is no saved league &quot;%1&quot;.</source>
-        <translation>Hier ist keine Liga „%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 is a team of another edition.</source>
-        <translation>%1 ist ein Team einer anderen Ausgabe.</translation>
-    </message>
-    <message>
-        <source>This league does not allow the roster of %1.</source>
-        <translation>Diese Liga lässt die Teamliste von %1 nicht zu.</translation>
-    </message>
-    <message>
-        <source>Teams of this league are not redrafted.</source>
-        <translation>Teams dieser Liga werden nicht neu aufgestellt.</translation>
-    </message>
-    <message>
-        <source>Teams are redrafted between two seasons.</source>
-        <translation>Teams werden zwischen zwei Saisons neu aufgestellt.</translation>
-    </message>
-    <message>
-        <source>There is no such fixture in this league.</source>
-        <translation>Diese Ansetzung gibt es in der Liga nicht.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay so many.</source>
-        <translation>%1 kann so viele nicht bezahlen.</translation>
-    </message>
-    <message>
-        <source>%1 is kept on paper only: enter the result alone.</source>
-        <translation>%1 gibt es nur auf Papier: Nur das Ergebnis kann eingetragen werden.</translation>
-    </message>
-    <message>
         <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
         <translation>Diese Liga spielt mit fertigen Teams: %1 ist aus einem Budget zusammengestellt und nicht gegründet.</translation>
     </message>
@@ -6985,6 +6911,10 @@
     <message>
         <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
         <translation>%1 hat in dieser Liga keinen Bogen, darum weiß niemand, was es an Gold hat.</translation>
+    </message>
+    <message>
+        <source>This fixture has no result to take back.</source>
+        <translation>Diese Ansetzung hat kein Ergebnis, das man zurücknehmen könnte.</translation>
     </message>
 </context>
 <context>
@@ -20198,151 +20128,6 @@
     </message>
 </context>
 <context>
-    <name>StoredMatchCommand</name>
-    <message>
-        <source>The match is not finished: something is still asked.</source>
-        <translation>Das Spiel ist nicht beendet: Es wird noch etwas gefragt.</translation>
-    </message>
-    <message>
-        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
-        <translation>Dieses Spiel ändert keinen Bogen: Es ist kein Ligaspiel, oder diese Seite hat keinen Kader.</translation>
-    </message>
-    <message>
-        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
-        <translation>Ein Team wurde während dieses Spiels geändert: „dugout match settle“ schreibt das Spiel auf die Bögen oder lässt sie, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
-        <translation>„%1“ ist als %2 gespeichert; „dugout match show“ sagt, was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>Lists the saved matches, those still played first.</source>
-        <translation>Listet die gespeicherten Spiele auf, die noch laufenden zuerst.</translation>
-    </message>
-    <message>
-        <source>Only those of this saved team.</source>
-        <translation>Nur die dieses gespeicherten Teams.</translation>
-    </message>
-    <message>
-        <source>Gives a saved match another title.</source>
-        <translation>Gibt einem gespeicherten Spiel einen anderen Titel.</translation>
-    </message>
-    <message>
-        <source>The title.</source>
-        <translation>Der Titel.</translation>
-    </message>
-    <message>
-        <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
-        <translation>Löscht ein gespeichertes Spiel mit seinem Ergebnis; die Bögen der Teams bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Hands out a team as a finished match left it.</source>
-        <translation>Gibt ein Team so aus, wie ein beendetes Spiel es hinterlassen hat.</translation>
-    </message>
-    <message>
-        <source>home or away.</source>
-        <translation>home oder away.</translation>
-    </message>
-    <message>
-        <source>The team file to write instead of printing.</source>
-        <translation>Die Teamdatei, die geschrieben wird, statt das Team auszugeben.</translation>
-    </message>
-    <message>
-        <source>The side is home or away.</source>
-        <translation>Die Seite ist home oder away.</translation>
-    </message>
-    <message>
-        <source>Plays on here what another table played last.</source>
-        <translation>Spielt hier weiter, was zuletzt an einem anderen Tisch gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>--force plays on here.</source>
-        <translation>Mit --force geht es hier weiter.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredSkirmishCommand</name>
-    <message>
-        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
-        <translation>„%1“ ist als %2 gespeichert; „dugout skirmish show“ sagt, was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>Lists the saved skirmishes, those still played first.</source>
-        <translation>Listet die gespeicherten Skirmish auf, die noch laufenden zuerst.</translation>
-    </message>
-    <message>
-        <source>Deletes a saved skirmish.</source>
-        <translation>Löscht ein gespeichertes Skirmish.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredTeamCommand</name>
-    <message>
-        <source>%1 is kept.</source>
-        <translation>%1 ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>The sample teams are kept.</source>
-        <translation>Die Beispielteams sind gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 against %3, team value %4 → %5</source>
-        <translation>%1 – %2 gegen %3, Teamwert %4 → %5</translation>
-    </message>
-    <message>
-        <source>The name or id of a saved team.</source>
-        <translation>Der Name oder die Kennung eines gespeicherten Teams.</translation>
-    </message>
-    <message>
-        <source>Lists the saved teams.</source>
-        <translation>Listet die gespeicherten Teams auf.</translation>
-    </message>
-    <message>
-        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
-        <translation>Speichert Teams aus Dateien von Dugout oder von anderen Programmen, alle oder keines.</translation>
-    </message>
-    <message>
-        <source>The team file, or several.</source>
-        <translation>Die Teamdatei, oder mehrere.</translation>
-    </message>
-    <message>
-        <source>The teams that come with Dugout.</source>
-        <translation>Die Teams, die Dugout mitbringt.</translation>
-    </message>
-    <message>
-        <source>Name team files, or say --samples.</source>
-        <translation>Teamdateien oder --samples sind anzugeben.</translation>
-    </message>
-    <message>
-        <source>Tells the finished matches of a saved team.</source>
-        <translation>Nennt die beendeten Spiele eines gespeicherten Teams.</translation>
-    </message>
-    <message>
-        <source>%1 is already saved here, just so.</source>
-        <translation>%1 ist hier schon genau so gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ist hier schon gespeichert, und die Datei sagt etwas anderes. Sage --replace oder --copy.</translation>
-    </message>
-    <message>
-        <source>Takes the place of a team that is here already.</source>
-        <translation>Tritt an die Stelle eines Teams, das schon hier ist.</translation>
-    </message>
-    <message>
-        <source>Keeps a second team beside one that is here already.</source>
-        <translation>Bewahrt ein zweites Team neben dem auf, das schon hier ist.</translation>
-    </message>
-    <message>
-        <source>Say --replace or --copy, not both.</source>
-        <translation>Sage --replace oder --copy, nicht beides.</translation>
-    </message>
-    <message>
-        <source>Puts a saved team into the bin; its matches stay.</source>
-        <translation>Legt ein gespeichertes Team in den Papierkorb; seine Spiele bleiben.</translation>
-    </message>
-</context>
-<context>
     <name>Subcommands</name>
     <message>
         <source>Usage: dugout %1 COMMAND [OPTIONS]</source>
@@ -28249,10 +28034,6 @@
         <source>Why %1?</source>
         <comment>a place, as in: Why 4th?</comment>
         <translation>Warum %1?</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
     </message>
     <message>
         <source>decides</source>

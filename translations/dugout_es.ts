@@ -4480,13 +4480,6 @@
     </message>
 </context>
 <context>
-    <name>KeptLeagues</name>
-    <message>
-        <source>This fixture has no result to take back.</source>
-        <translation type="unfinished">Este encuentro no tiene ningún resultado que retirar.</translation>
-    </message>
-</context>
-<context>
     <name>KeysChapter</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6892,73 +6885,6 @@
         <translation>%1 solo existe en papel: anota únicamente el resultado.</translation>
     </message>
     <message>
-        <source>Rates the coaches, with each race apart.</source>
-        <translation>Puntúa a los entrenadores, cada raza por separado.</translation>
-    </message>
-    <message>
-        <source>How: %1.</source>
-        <translation>Cómo: %1.</translation>
-    </message>
-    <message>
-        <source>One rating for all races.</source>
-        <translation>Una sola puntuación para todas las razas.</translation>
-    </message>
-    <message>
-        <source>--system is one of %1.</source>
-        <translation>--system es uno de %1.</translation>
-    </message>
-    <message>
-        <source>Shows who won what: the hall of fame, or with --prizes the trophy cabinet.</source>
-        <translation>Muestra quién ganó qué: el salón de la fama o, con --prizes, la vitrina de trofeos.</translation>
-    </message>
-    <message>
-        <source>The prizes that were given.</source>
-        <translation>Los premios que se entregaron.</translation>
-    </message>
-    <message>
-        <source>Only of this team.</source>
-        <translation>Solo de este equipo.</translation>
-    </message>
-    <message>
-        <source>Head to head: this team against each other one.</source>
-        <translation>Cara a cara: este equipo contra cada uno de los demás.</translation>
-    </message>
-</context>
-<context>
-    <name>LeagueRepository</name>
-    <message>
-        <source>There is no saved league &quot;%1&quot;.</source>
-        <translation>Aquí no se guarda ninguna liga «%1».</translation>
-    </message>
-    <message>
-        <source>%1 is a team of another edition.</source>
-        <translation>%1 es un equipo de otra edición.</translation>
-    </message>
-    <message>
-        <source>This league does not allow the roster of %1.</source>
-        <translation>Esta liga no admite la lista de %1.</translation>
-    </message>
-    <message>
-        <source>Teams of this league are not redrafted.</source>
-        <translation>Los equipos de esta liga no se forman de nuevo.</translation>
-    </message>
-    <message>
-        <source>Teams are redrafted between two seasons.</source>
-        <translation>Los equipos se forman de nuevo entre dos temporadas.</translation>
-    </message>
-    <message>
-        <source>There is no such fixture in this league.</source>
-        <translation>No existe ese encuentro en esta liga.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay so many.</source>
-        <translation>%1 no puede pagar a tantos.</translation>
-    </message>
-    <message>
-        <source>%1 is kept on paper only: enter the result alone.</source>
-        <translation>%1 solo existe en papel: anota únicamente el resultado.</translation>
-    </message>
-    <message>
         <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
         <translation>Esta liga se juega con equipos ya hechos: %1 está creado con un presupuesto y sin fundar.</translation>
     </message>
@@ -6985,6 +6911,10 @@
     <message>
         <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
         <translation>%1 no tiene hoja en esta liga, así que nadie sabe qué oro tiene.</translation>
+    </message>
+    <message>
+        <source>This fixture has no result to take back.</source>
+        <translation>Este encuentro no tiene ningún resultado que retirar.</translation>
     </message>
 </context>
 <context>
@@ -20198,151 +20128,6 @@
     </message>
 </context>
 <context>
-    <name>StoredMatchCommand</name>
-    <message>
-        <source>The match is not finished: something is still asked.</source>
-        <translation>El encuentro no ha terminado: aún se pregunta algo.</translation>
-    </message>
-    <message>
-        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
-        <translation>Este encuentro no cambia ninguna hoja: no es un encuentro de liga o este equipo no tiene plantilla.</translation>
-    </message>
-    <message>
-        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
-        <translation>Un equipo se modificó mientras se jugaba este encuentro: «dugout match settle» anota el encuentro en las hojas o las deja como están.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
-        <translation>«%1» se ha guardado como %2; «dugout match show» dice lo que se pregunta.</translation>
-    </message>
-    <message>
-        <source>Lists the saved matches, those still played first.</source>
-        <translation>Lista los encuentros guardados, primero los que aún se juegan.</translation>
-    </message>
-    <message>
-        <source>Only those of this saved team.</source>
-        <translation>Solo los de este equipo guardado.</translation>
-    </message>
-    <message>
-        <source>Gives a saved match another title.</source>
-        <translation>Da otro título a un encuentro guardado.</translation>
-    </message>
-    <message>
-        <source>The title.</source>
-        <translation>El título.</translation>
-    </message>
-    <message>
-        <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
-        <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
-    </message>
-    <message>
-        <source>Hands out a team as a finished match left it.</source>
-        <translation>Entrega un equipo tal como lo dejó un encuentro terminado.</translation>
-    </message>
-    <message>
-        <source>home or away.</source>
-        <translation>home o away.</translation>
-    </message>
-    <message>
-        <source>The team file to write instead of printing.</source>
-        <translation>El archivo de equipo que se escribe en lugar de mostrarlo.</translation>
-    </message>
-    <message>
-        <source>The side is home or away.</source>
-        <translation>El lado es home o away.</translation>
-    </message>
-    <message>
-        <source>Plays on here what another table played last.</source>
-        <translation>Sigue aquí con lo que otra mesa jugó por última vez.</translation>
-    </message>
-    <message>
-        <source>--force plays on here.</source>
-        <translation>Con --force se sigue aquí.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredSkirmishCommand</name>
-    <message>
-        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
-        <translation>«%1» se ha guardado como %2; «dugout skirmish show» dice lo que se pregunta.</translation>
-    </message>
-    <message>
-        <source>Lists the saved skirmishes, those still played first.</source>
-        <translation>Lista las escaramuzas guardadas, primero las que aún se juegan.</translation>
-    </message>
-    <message>
-        <source>Deletes a saved skirmish.</source>
-        <translation>Elimina una escaramuza guardada.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredTeamCommand</name>
-    <message>
-        <source>%1 is kept.</source>
-        <translation>Se ha guardado %1.</translation>
-    </message>
-    <message>
-        <source>The sample teams are kept.</source>
-        <translation>Se han guardado los equipos de ejemplo.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 against %3, team value %4 → %5</source>
-        <translation>%1 – %2 contra %3, valor de equipo %4 → %5</translation>
-    </message>
-    <message>
-        <source>The name or id of a saved team.</source>
-        <translation>El nombre o el id de un equipo guardado.</translation>
-    </message>
-    <message>
-        <source>Lists the saved teams.</source>
-        <translation>Lista los equipos guardados.</translation>
-    </message>
-    <message>
-        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
-        <translation>Guarda equipos de archivos de Dugout o de otros programas, todos o ninguno.</translation>
-    </message>
-    <message>
-        <source>The team file, or several.</source>
-        <translation>El archivo de equipo, o varios.</translation>
-    </message>
-    <message>
-        <source>The teams that come with Dugout.</source>
-        <translation>Los equipos que vienen con Dugout.</translation>
-    </message>
-    <message>
-        <source>Name team files, or say --samples.</source>
-        <translation>Indica archivos de equipo o --samples.</translation>
-    </message>
-    <message>
-        <source>Tells the finished matches of a saved team.</source>
-        <translation>Muestra los encuentros terminados de un equipo guardado.</translation>
-    </message>
-    <message>
-        <source>%1 is already saved here, just so.</source>
-        <translation>%1 ya se guarda aquí, tal cual.</translation>
-    </message>
-    <message>
-        <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ya se guarda aquí, y el archivo dice otra cosa. Usa --replace o --copy.</translation>
-    </message>
-    <message>
-        <source>Takes the place of a team that is here already.</source>
-        <translation>Ocupa el lugar de un equipo que ya está aquí.</translation>
-    </message>
-    <message>
-        <source>Keeps a second team beside one that is here already.</source>
-        <translation>Guarda un segundo equipo junto al que ya está aquí.</translation>
-    </message>
-    <message>
-        <source>Say --replace or --copy, not both.</source>
-        <translation>Usa --replace o --copy, no los dos.</translation>
-    </message>
-    <message>
-        <source>Puts a saved team into the bin; its matches stay.</source>
-        <translation>Pone un equipo guardado en la papelera; sus encuentros se quedan.</translation>
-    </message>
-</context>
-<context>
     <name>Subcommands</name>
     <message>
         <source>Usage: dugout %1 COMMAND [OPTIONS]</source>
@@ -28249,10 +28034,6 @@
         <source>Why %1?</source>
         <comment>a place, as in: Why 4th?</comment>
         <translation>¿Por qué %1?</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
     </message>
     <message>
         <source>decides</source>
