@@ -20,7 +20,7 @@ namespace dugout {
 
 namespace {
 
-const Prompt *promptNamed(const std::vector<Prompt> &asked, QStringView id)
+const Prompt *askedPrompt(const std::vector<Prompt> &asked, QStringView id)
 {
     const auto found = std::find_if(asked.begin(), asked.end(),
                                     [id](const Prompt &prompt) { return prompt.id == id; });
@@ -109,14 +109,14 @@ QJsonArray turnShown(const MatchSession &session)
     const MatchState now = game.seen(session.state());
     const std::vector<Prompt> asked = session.prompts();
     QJsonArray places;
-    if (!promptNamed(asked, Asks::EndTurn) || !hasWordsOfHere(now))
+    if (!askedPrompt(asked, Asks::EndTurn) || !hasWordsOfHere(now))
         return places;
     const bool due = isTouchdownDue(now);
     for (const TurnPlace &place : turnPlaces(false)) {
         const bool moves = place.prompt == movePlace;
         const QJsonArray leads = moves ? rollsOf(asked) : QJsonArray();
         const QString id = place.prompt.toString();
-        const bool offered = moves ? !leads.isEmpty() : promptNamed(asked, id) != nullptr;
+        const bool offered = moves ? !leads.isEmpty() : askedPrompt(asked, id) != nullptr;
         if (!offered && (place.comesAndGoes || !isKnownInTurn(game.context(), now, id)))
             continue;
         const bool ends = due && place.prompt == Asks::Touchdown;
