@@ -86,7 +86,10 @@ struct Fields<MatchPlayer>
         field(u"stunnedThisTurn", &MatchPlayer::stunnedThisTurn),
         field(u"sitsOut", &MatchPlayer::sitsOut),
         field(u"playedThisDrive", &MatchPlayer::playedThisDrive),
-        field(u"deeds", &MatchPlayer::achievements), field(u"casualties", &MatchPlayer::casualties),
+        field(u"deeds", &MatchPlayer::achievements),
+        field(u""
+              "casualties",
+              &MatchPlayer::casualties),
         field(u"bookInjuries", &MatchPlayer::bookInjuries),
         field(u"boons", &MatchPlayer::timedEffects),
         field(u"usedThisTurn", &MatchPlayer::usedThisTurn));
