@@ -11421,14 +11421,6 @@
         <translation>Was jetzt gesetzt wird, gilt in dieser Halbzeit.</translation>
     </message>
     <message>
-        <source>Does {by} block the same opponent again?</source>
-        <translation>Blockt {by} denselben Gegner noch einmal?</translation>
-    </message>
-    <message>
-        <source>{by} blocks the same opponent again: {choice}</source>
-        <translation>{by} blockt denselben Gegner noch einmal: {choice}</translation>
-    </message>
-    <message>
         <source>%1 comes back (%2)</source>
         <translation>%1 kommt zurück (%2)</translation>
     </message>
@@ -11989,6 +11981,53 @@
         <source>Done</source>
         <comment>as short as a shirt is wide</comment>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Frenzy, as long as both stand next to each other. In a blitz it takes a square of movement, or going for it.</source>
+        <translation>Raserei, solange beide nebeneinander stehen. Beim Blitz kostet es ein Feld Bewegung oder eine Zusatzbewegung.</translation>
+    </message>
+    <message>
+        <source>Frenzy, as long as both stand next to each other.</source>
+        <translation>Raserei, solange beide nebeneinander stehen.</translation>
+    </message>
+    <message>
+        <source>Yes, going for it first</source>
+        <translation>Ja, erst Zusatzbewegung</translation>
+    </message>
+    <message>
+        <source>Does {by} block {player} again?</source>
+        <translation>Blockt {by} {player} noch einmal?</translation>
+    </message>
+    <message>
+        <source>{by} blocks {player} again: {choice}</source>
+        <translation>{by} blockt {player} noch einmal: {choice}</translation>
+    </message>
+    <message>
+        <source>Touchback: who gets the ball?</source>
+        <translation>Touchback: Wer bekommt den Ball?</translation>
+    </message>
+    <message>
+        <source>touchback: %1</source>
+        <translation>Touchback: %1</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 is not in the end zone.</source>
+        <translation>Auf dem Spielfeld steht %1 nicht in der Endzone.</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 is too far away for a throw by %2.</source>
+        <translation>Auf dem Spielfeld ist %1 zu weit weg für einen Wurf von %2.</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 does not stand next to %2.</source>
+        <translation>Auf dem Spielfeld steht %1 nicht neben %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of the set-up do not stand on the pitch yet.</source>
+        <translation>
+            <numerusform>%n Spieler der Aufstellung steht noch nicht auf dem Spielfeld.</numerusform>
+            <numerusform>%n Spieler der Aufstellung stehen noch nicht auf dem Spielfeld.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26712,10 +26751,6 @@
         <source>Odds…</source>
         <translation>Chancen…</translation>
     </message>
-    <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
@@ -26873,10 +26908,6 @@
         <translation>„Karten…“ zeigt seinem Trainer, was gezogen wurde.</translation>
     </message>
     <message>
-        <source>%1 has to block %2 again</source>
-        <translation>%1 muss %2 noch einmal blocken</translation>
-    </message>
-    <message>
         <source>Fill in the sheet…</source>
         <translation>Den Bogen ausfüllen…</translation>
     </message>
@@ -26899,6 +26930,18 @@
     <message>
         <source>Once both teams confirm, their sheets are saved.</source>
         <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 Once more, and it counts.</source>
+        <translation>%1 Noch einmal, und es gilt.</translation>
+    </message>
+    <message>
+        <source>Whom does %1 foul?</source>
+        <translation>Wen foult %1?</translation>
+    </message>
+    <message>
+        <source>Whoever is named lies there.</source>
+        <translation>Wer genannt wird, liegt am Boden.</translation>
     </message>
 </context>
 <context>
@@ -27977,10 +28020,6 @@
         <translation>Zieh die Spieler aufs Feld, oder lass ein Team aufstellen und ändere, was du willst.</translation>
     </message>
     <message>
-        <source>Click a player to see how far they get and what it takes.</source>
-        <translation>Klick einen Spieler an, um zu sehen, wie weit er kommt und was das braucht.</translation>
-    </message>
-    <message>
         <source>Click the square to move to, or an adjacent opponent.</source>
         <translation>Klick auf das Zielfeld oder auf einen Gegner daneben.</translation>
     </message>
@@ -28001,16 +28040,16 @@
         <translation>Wohin der Ball geht …</translation>
     </message>
     <message>
-        <source>What the pitch shows</source>
-        <translation>Was das Feld zeigt</translation>
-    </message>
-    <message>
         <source>Click the square %1 is pushed to.</source>
         <translation>Klick auf das Feld, auf das %1 geschoben wird.</translation>
     </message>
     <message>
         <source>Click the square the ball is kicked to.</source>
         <translation>Klick auf das Feld, auf das der Ball gekickt wird.</translation>
+    </message>
+    <message>
+        <source>%1 has not gone to %2 yet.</source>
+        <translation>%1 ist noch nicht nach %2 gegangen.</translation>
     </message>
 </context>
 <context>

@@ -11421,14 +11421,6 @@
         <translation>Lo que se fija ahora vale en esta parte.</translation>
     </message>
     <message>
-        <source>Does {by} block the same opponent again?</source>
-        <translation>¿{by} vuelve a placar al mismo rival?</translation>
-    </message>
-    <message>
-        <source>{by} blocks the same opponent again: {choice}</source>
-        <translation>{by} vuelve a placar al mismo rival: {choice}</translation>
-    </message>
-    <message>
         <source>%1 comes back (%2)</source>
         <translation>%1 vuelve (%2)</translation>
     </message>
@@ -11989,6 +11981,53 @@
         <source>Done</source>
         <comment>as short as a shirt is wide</comment>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Frenzy, as long as both stand next to each other. In a blitz it takes a square of movement, or going for it.</source>
+        <translation>Furia, mientras ambos sigan de pie y adyacentes. En una penetración cuesta una casilla de movimiento o un ¡A por ellos!</translation>
+    </message>
+    <message>
+        <source>Frenzy, as long as both stand next to each other.</source>
+        <translation>Furia, mientras ambos sigan de pie y adyacentes.</translation>
+    </message>
+    <message>
+        <source>Yes, going for it first</source>
+        <translation>Sí, con ¡A por ellos! antes</translation>
+    </message>
+    <message>
+        <source>Does {by} block {player} again?</source>
+        <translation>¿Placa {by} otra vez a {player}?</translation>
+    </message>
+    <message>
+        <source>{by} blocks {player} again: {choice}</source>
+        <translation>{by} placa otra vez a {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>Touchback: who gets the ball?</source>
+        <translation>Touchback: ¿quién recibe el balón?</translation>
+    </message>
+    <message>
+        <source>touchback: %1</source>
+        <translation>touchback: %1</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 is not in the end zone.</source>
+        <translation>En el campo, %1 no está en la zona de touchdown.</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 is too far away for a throw by %2.</source>
+        <translation>En el campo, %1 está demasiado lejos para un pase de %2.</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 does not stand next to %2.</source>
+        <translation>En el campo, %1 no está junto a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of the set-up do not stand on the pitch yet.</source>
+        <translation>
+            <numerusform>Falta %n jugador de la alineación en el campo.</numerusform>
+            <numerusform>Faltan %n jugadores de la alineación en el campo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26712,10 +26751,6 @@
         <source>Odds…</source>
         <translation>Probabilidades…</translation>
     </message>
-    <message>
-        <source>More…</source>
-        <translation>Más…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
@@ -26873,10 +26908,6 @@
         <translation>«Cartas…» muestra a su entrenador lo que ha robado.</translation>
     </message>
     <message>
-        <source>%1 has to block %2 again</source>
-        <translation>%1 tiene que volver a placar a %2</translation>
-    </message>
-    <message>
         <source>Fill in the sheet…</source>
         <translation>Rellenar el acta…</translation>
     </message>
@@ -26899,6 +26930,18 @@
     <message>
         <source>Once both teams confirm, their sheets are saved.</source>
         <translation>Cuando ambos equipos confirmen, se guardarán sus hojas.</translation>
+    </message>
+    <message>
+        <source>%1 Once more, and it counts.</source>
+        <translation>%1 Otra vez, y cuenta.</translation>
+    </message>
+    <message>
+        <source>Whom does %1 foul?</source>
+        <translation>¿Sobre quién comete la falta %1?</translation>
+    </message>
+    <message>
+        <source>Whoever is named lies there.</source>
+        <translation>Quien se nombre está en el suelo.</translation>
     </message>
 </context>
 <context>
@@ -27977,10 +28020,6 @@
         <translation>Arrastra los jugadores al campo, o alinea un equipo y cambia lo que quieras.</translation>
     </message>
     <message>
-        <source>Click a player to see how far they get and what it takes.</source>
-        <translation>Pulsa en un jugador para ver hasta dónde llega y qué necesita.</translation>
-    </message>
-    <message>
         <source>Click the square to move to, or an adjacent opponent.</source>
         <translation>Pulsa en la casilla de destino o en un rival adyacente.</translation>
     </message>
@@ -28001,16 +28040,16 @@
         <translation>Adónde va el balón…</translation>
     </message>
     <message>
-        <source>What the pitch shows</source>
-        <translation>Qué muestra el campo</translation>
-    </message>
-    <message>
         <source>Click the square %1 is pushed to.</source>
         <translation>Pulsa la casilla a la que va %1.</translation>
     </message>
     <message>
         <source>Click the square the ball is kicked to.</source>
         <translation>Pulsa la casilla a la que se patea el balón.</translation>
+    </message>
+    <message>
+        <source>%1 has not gone to %2 yet.</source>
+        <translation>%1 aún no ha ido a %2.</translation>
     </message>
 </context>
 <context>
