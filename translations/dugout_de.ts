@@ -4440,241 +4440,10 @@
     </message>
 </context>
 <context>
-    <name>LeagueRepository</name>
-    <message>
-        <source>There is no saved league &quot;%1&quot;.</source>
-        <translation>Hier ist keine Liga „%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 is a team of another edition.</source>
-        <translation>%1 ist ein Team einer anderen Ausgabe.</translation>
-    </message>
-    <message>
-        <source>This league does not allow the roster of %1.</source>
-        <translation>Diese Liga lässt die Teamliste von %1 nicht zu.</translation>
-    </message>
-    <message>
-        <source>Teams of this league are not redrafted.</source>
-        <translation>Teams dieser Liga werden nicht neu aufgestellt.</translation>
-    </message>
-    <message>
-        <source>Teams are redrafted between two seasons.</source>
-        <translation>Teams werden zwischen zwei Saisons neu aufgestellt.</translation>
-    </message>
-    <message>
-        <source>There is no such fixture in this league.</source>
-        <translation>Diese Ansetzung gibt es in der Liga nicht.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay so many.</source>
-        <translation>%1 kann so viele nicht bezahlen.</translation>
-    </message>
-    <message>
-        <source>%1 is kept on paper only: enter the result alone.</source>
-        <translation>%1 gibt es nur auf Papier: Nur das Ergebnis kann eingetragen werden.</translation>
-    </message>
-    <message>
-        <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
-        <translation>Diese Liga spielt mit fertigen Teams: %1 ist aus einem Budget zusammengestellt und nicht gegründet.</translation>
-    </message>
-    <message>
-        <source>This league plays matches, not skirmishes.</source>
-        <translation>Diese Liga ist für Spiele, nicht für Skirmish.</translation>
-    </message>
+    <name>KeptLeagues</name>
     <message>
         <source>This fixture has no result to take back.</source>
-        <translation>Diese Ansetzung hat kein Ergebnis, das man zurücknehmen könnte.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the fan factor it had: %2.</source>
-        <translation>%1 behält den Fanfaktor, den es hatte: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not redrafted.</source>
-        <translation>%1 wird nicht neu aufgestellt.</translation>
-    </message>
-    <message>
-        <source>%1 is drafted with %2 gold, not with %3.</source>
-        <translation>%1 wird mit %2 Gold neu aufgestellt, nicht mit %3.</translation>
-    </message>
-    <message>
-        <source>By the rules of this league nothing is bought for good.</source>
-        <translation>Nach den Regeln dieser Liga wird nichts dauerhaft gekauft.</translation>
-    </message>
-    <message>
-        <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
-        <translation>%1 hat in dieser Liga keinen Bogen, darum weiß niemand, was es an Gold hat.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredMatchCommand</name>
-    <message>
-        <source>The match is not finished: something is still asked.</source>
-        <translation>Das Spiel ist nicht beendet: Es wird noch etwas gefragt.</translation>
-    </message>
-    <message>
-        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
-        <translation>Dieses Spiel ändert keinen Bogen: Es ist kein Ligaspiel, oder diese Seite hat keinen Kader.</translation>
-    </message>
-    <message>
-        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
-        <translation>Ein Team wurde während dieses Spiels geändert: „dugout match settle“ schreibt das Spiel auf die Bögen oder lässt sie, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
-        <translation>„%1“ ist als %2 gespeichert; „dugout match show“ sagt, was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>Lists the saved matches, those still played first.</source>
-        <translation>Listet die gespeicherten Spiele auf, die noch laufenden zuerst.</translation>
-    </message>
-    <message>
-        <source>Only those of this saved team.</source>
-        <translation>Nur die dieses gespeicherten Teams.</translation>
-    </message>
-    <message>
-        <source>Gives a saved match another title.</source>
-        <translation>Gibt einem gespeicherten Spiel einen anderen Titel.</translation>
-    </message>
-    <message>
-        <source>The title.</source>
-        <translation>Der Titel.</translation>
-    </message>
-    <message>
-        <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
-        <translation>Löscht ein gespeichertes Spiel mit seinem Ergebnis; die Bögen der Teams bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Hands out a team as a finished match left it.</source>
-        <translation>Gibt ein Team so aus, wie ein beendetes Spiel es hinterlassen hat.</translation>
-    </message>
-    <message>
-        <source>home or away.</source>
-        <translation>home oder away.</translation>
-    </message>
-    <message>
-        <source>The team file to write instead of printing.</source>
-        <translation>Die Teamdatei, die geschrieben wird, statt das Team auszugeben.</translation>
-    </message>
-    <message>
-        <source>The side is home or away.</source>
-        <translation>Die Seite ist home oder away.</translation>
-    </message>
-    <message>
-        <source>Plays on here what another table played last.</source>
-        <translation>Spielt hier weiter, was zuletzt an einem anderen Tisch gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>--force plays on here.</source>
-        <translation>Mit --force geht es hier weiter.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchRepository</name>
-    <message>
-        <source>something in it is to be decided</source>
-        <translation>etwas darin ist zu entscheiden</translation>
-    </message>
-    <message>
-        <source>A match needs a title.</source>
-        <translation>Ein Spiel braucht einen Titel.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredSkirmishCommand</name>
-    <message>
-        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
-        <translation>„%1“ ist als %2 gespeichert; „dugout skirmish show“ sagt, was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>Lists the saved skirmishes, those still played first.</source>
-        <translation>Listet die gespeicherten Skirmish auf, die noch laufenden zuerst.</translation>
-    </message>
-    <message>
-        <source>Deletes a saved skirmish.</source>
-        <translation>Löscht ein gespeichertes Skirmish.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredTeamCommand</name>
-    <message>
-        <source>%1 is kept.</source>
-        <translation>%1 ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>The sample teams are kept.</source>
-        <translation>Die Beispielteams sind gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 against %3, team value %4 → %5</source>
-        <translation>%1 – %2 gegen %3, Teamwert %4 → %5</translation>
-    </message>
-    <message>
-        <source>The name or id of a saved team.</source>
-        <translation>Der Name oder die Kennung eines gespeicherten Teams.</translation>
-    </message>
-    <message>
-        <source>Lists the saved teams.</source>
-        <translation>Listet die gespeicherten Teams auf.</translation>
-    </message>
-    <message>
-        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
-        <translation>Speichert Teams aus Dateien von Dugout oder von anderen Programmen, alle oder keines.</translation>
-    </message>
-    <message>
-        <source>The team file, or several.</source>
-        <translation>Die Teamdatei, oder mehrere.</translation>
-    </message>
-    <message>
-        <source>The teams that come with Dugout.</source>
-        <translation>Die Teams, die Dugout mitbringt.</translation>
-    </message>
-    <message>
-        <source>Name team files, or say --samples.</source>
-        <translation>Teamdateien oder --samples sind anzugeben.</translation>
-    </message>
-    <message>
-        <source>Tells the finished matches of a saved team.</source>
-        <translation>Nennt die beendeten Spiele eines gespeicherten Teams.</translation>
-    </message>
-    <message>
-        <source>%1 is already saved here, just so.</source>
-        <translation>%1 ist hier schon genau so gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ist hier schon gespeichert, und die Datei sagt etwas anderes. Sage --replace oder --copy.</translation>
-    </message>
-    <message>
-        <source>Takes the place of a team that is here already.</source>
-        <translation>Tritt an die Stelle eines Teams, das schon hier ist.</translation>
-    </message>
-    <message>
-        <source>Keeps a second team beside one that is here already.</source>
-        <translation>Bewahrt ein zweites Team neben dem auf, das schon hier ist.</translation>
-    </message>
-    <message>
-        <source>Say --replace or --copy, not both.</source>
-        <translation>Sage --replace oder --copy, nicht beides.</translation>
-    </message>
-    <message>
-        <source>Puts a saved team into the bin; its matches stay.</source>
-        <translation>Legt ein gespeichertes Team in den Papierkorb; seine Spiele bleiben.</translation>
-    </message>
-</context>
-<context>
-    <name>TeamRepository</name>
-    <message>
-        <source>There is no saved team &quot;%1&quot;.</source>
-        <translation>Hier ist kein Team „%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Mehrere Teams heißen „%1“: Eines davon ist mit seiner Kennung zu nennen.</translation>
-    </message>
-    <message>
-        <source>The team has no earlier sheet of the number %1.</source>
-        <translation>Das Team hat keinen früheren Bogen mit der Nummer %1.</translation>
+        <translation>Diese Ansetzung hat kein Ergebnis, das sich zurücknehmen ließe.</translation>
     </message>
 </context>
 <context>
@@ -7049,6 +6818,69 @@
     </message>
 </context>
 <context>
+    <name>LeagueRepository</name>
+    <message>
+        <source>There is no saved league &quot;%1&quot;.</source>
+        <translation>Hier ist keine Liga „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 is a team of another edition.</source>
+        <translation>%1 ist ein Team einer anderen Ausgabe.</translation>
+    </message>
+    <message>
+        <source>This league does not allow the roster of %1.</source>
+        <translation>Diese Liga lässt die Teamliste von %1 nicht zu.</translation>
+    </message>
+    <message>
+        <source>Teams of this league are not redrafted.</source>
+        <translation>Teams dieser Liga werden nicht neu aufgestellt.</translation>
+    </message>
+    <message>
+        <source>Teams are redrafted between two seasons.</source>
+        <translation>Teams werden zwischen zwei Saisons neu aufgestellt.</translation>
+    </message>
+    <message>
+        <source>There is no such fixture in this league.</source>
+        <translation>Diese Ansetzung gibt es in der Liga nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay so many.</source>
+        <translation>%1 kann so viele nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>%1 is kept on paper only: enter the result alone.</source>
+        <translation>%1 gibt es nur auf Papier: Nur das Ergebnis kann eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
+        <translation>Diese Liga spielt mit fertigen Teams: %1 ist aus einem Budget zusammengestellt und nicht gegründet.</translation>
+    </message>
+    <message>
+        <source>This league plays matches, not skirmishes.</source>
+        <translation>Diese Liga ist für Spiele, nicht für Skirmish.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the fan factor it had: %2.</source>
+        <translation>%1 behält den Fanfaktor, den es hatte: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not redrafted.</source>
+        <translation>%1 wird nicht neu aufgestellt.</translation>
+    </message>
+    <message>
+        <source>%1 is drafted with %2 gold, not with %3.</source>
+        <translation>%1 wird mit %2 Gold neu aufgestellt, nicht mit %3.</translation>
+    </message>
+    <message>
+        <source>By the rules of this league nothing is bought for good.</source>
+        <translation>Nach den Regeln dieser Liga wird nichts dauerhaft gekauft.</translation>
+    </message>
+    <message>
+        <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
+        <translation>%1 hat in dieser Liga keinen Bogen, darum weiß niemand, was es an Gold hat.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueResultCommand</name>
     <message>
         <source>Enters a result from paper, or another one instead.</source>
@@ -7499,10 +7331,6 @@
         <translation>Alle Runden</translation>
     </message>
     <message>
-        <source>Next fixtures</source>
-        <translation>Nächste Ansetzungen</translation>
-    </message>
-    <message>
         <source>Rounds: %1</source>
         <translation>Runden: %1</translation>
     </message>
@@ -7557,6 +7385,190 @@
     <message>
         <source>In every match</source>
         <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Cas %1–%2</source>
+        <comment>casualties of both sides</comment>
+        <translation>Ausf %1–%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unbeaten in %n match(es).</source>
+        <translation>
+            <numerusform>%1: seit %n Spiel unbesiegt.</numerusform>
+            <numerusform>%1: seit %n Spielen unbesiegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) is dead, after %n match(es).</source>
+        <translation>
+            <numerusform>%1 (%2) ist tot, nach %n Spiel.</numerusform>
+            <numerusform>%1 (%2) ist tot, nach %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Letzte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Now and next</source>
+        <translation>Jetzt und demnächst</translation>
+    </message>
+    <message>
+        <source>Calendar file</source>
+        <translation>Kalenderdatei</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Beste Torschützen</translation>
+    </message>
+    <message>
+        <source>All leaders</source>
+        <translation>Alle Bestenlisten</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Neues</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>Das Spiel in Zahlen</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>Ausf</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Abf</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>SSP</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzte</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Half and turn</source>
+        <translation>Halbzeit und Zug</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Star player points, match by match</source>
+        <translation>Starspielerpunkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>Punkte, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Places, round by round</source>
+        <translation>Plätze, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Team value, match by match</source>
+        <translation>Teamwert, Spiel für Spiel</translation>
     </message>
 </context>
 <context>
@@ -12746,6 +12758,17 @@
     </message>
 </context>
 <context>
+    <name>MatchRepository</name>
+    <message>
+        <source>something in it is to be decided</source>
+        <translation>etwas darin ist zu entscheiden</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Ein Spiel braucht einen Titel.</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>A new team has at least %1 players; %2 has %3.</source>
@@ -16164,6 +16187,70 @@
         <source>The sample league is here already.</source>
         <translation>Die Beispielliga ist schon da.</translation>
     </message>
+    <message>
+        <source>Canal Street Kickers</source>
+        <translation>Kanalkicker</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Old Mill Maulers</source>
+        <translation>Altmühler Hämmer</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Rust Valley Rovers</source>
+        <translation>Rosttaler Wanderer</translation>
+    </message>
+    <message>
+        <source>Carla</source>
+        <translation>Carla</translation>
+    </message>
+    <message>
+        <source>Moss Hill Mudlarks</source>
+        <translation>Moosberger Matschfinken</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Lantern Row Lancers</source>
+        <translation>Laternengasser Lanzen</translation>
+    </message>
+    <message>
+        <source>Elke</source>
+        <translation>Elke</translation>
+    </message>
+    <message>
+        <source>Foghorn Wanderers</source>
+        <translation>Nebelhorn-Nomaden</translation>
+    </message>
+    <message>
+        <source>Felipe</source>
+        <translation>Felipe</translation>
+    </message>
+    <message>
+        <source>Plum Hollow Harriers</source>
+        <translation>Pflaumgrunder Windhunde</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Gravel Gate Grinders</source>
+        <translation>Kiestorer Knochenmühle</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Greta</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -17414,6 +17501,26 @@
     <message>
         <source>In every match: %1</source>
         <translation>In jedem Spiel dabei: %1</translation>
+    </message>
+    <message>
+        <source>interception</source>
+        <translation>abgefangener Pass</translation>
+    </message>
+    <message>
+        <source>casualty</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
     </message>
 </context>
 <context>
@@ -20054,6 +20161,151 @@
     </message>
 </context>
 <context>
+    <name>StoredMatchCommand</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>Das Spiel ist nicht beendet: Es wird noch etwas gefragt.</translation>
+    </message>
+    <message>
+        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
+        <translation>Dieses Spiel ändert keinen Bogen: Es ist kein Ligaspiel, oder diese Seite hat keinen Kader.</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
+        <translation>Ein Team wurde während dieses Spiels geändert: „dugout match settle“ schreibt das Spiel auf die Bögen oder lässt sie, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
+        <translation>„%1“ ist als %2 gespeichert; „dugout match show“ sagt, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Lists the saved matches, those still played first.</source>
+        <translation>Listet die gespeicherten Spiele auf, die noch laufenden zuerst.</translation>
+    </message>
+    <message>
+        <source>Only those of this saved team.</source>
+        <translation>Nur die dieses gespeicherten Teams.</translation>
+    </message>
+    <message>
+        <source>Gives a saved match another title.</source>
+        <translation>Gibt einem gespeicherten Spiel einen anderen Titel.</translation>
+    </message>
+    <message>
+        <source>The title.</source>
+        <translation>Der Titel.</translation>
+    </message>
+    <message>
+        <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
+        <translation>Löscht ein gespeichertes Spiel mit seinem Ergebnis; die Bögen der Teams bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Hands out a team as a finished match left it.</source>
+        <translation>Gibt ein Team so aus, wie ein beendetes Spiel es hinterlassen hat.</translation>
+    </message>
+    <message>
+        <source>home or away.</source>
+        <translation>home oder away.</translation>
+    </message>
+    <message>
+        <source>The team file to write instead of printing.</source>
+        <translation>Die Teamdatei, die geschrieben wird, statt das Team auszugeben.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>Die Seite ist home oder away.</translation>
+    </message>
+    <message>
+        <source>Plays on here what another table played last.</source>
+        <translation>Spielt hier weiter, was zuletzt an einem anderen Tisch gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>--force plays on here.</source>
+        <translation>Mit --force geht es hier weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>StoredSkirmishCommand</name>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
+        <translation>„%1“ ist als %2 gespeichert; „dugout skirmish show“ sagt, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Lists the saved skirmishes, those still played first.</source>
+        <translation>Listet die gespeicherten Skirmish auf, die noch laufenden zuerst.</translation>
+    </message>
+    <message>
+        <source>Deletes a saved skirmish.</source>
+        <translation>Löscht ein gespeichertes Skirmish.</translation>
+    </message>
+</context>
+<context>
+    <name>StoredTeamCommand</name>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>%1 ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The sample teams are kept.</source>
+        <translation>Die Beispielteams sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 – %2 against %3, team value %4 → %5</source>
+        <translation>%1 – %2 gegen %3, Teamwert %4 → %5</translation>
+    </message>
+    <message>
+        <source>The name or id of a saved team.</source>
+        <translation>Der Name oder die Kennung eines gespeicherten Teams.</translation>
+    </message>
+    <message>
+        <source>Lists the saved teams.</source>
+        <translation>Listet die gespeicherten Teams auf.</translation>
+    </message>
+    <message>
+        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
+        <translation>Speichert Teams aus Dateien von Dugout oder von anderen Programmen, alle oder keines.</translation>
+    </message>
+    <message>
+        <source>The team file, or several.</source>
+        <translation>Die Teamdatei, oder mehrere.</translation>
+    </message>
+    <message>
+        <source>The teams that come with Dugout.</source>
+        <translation>Die Teams, die Dugout mitbringt.</translation>
+    </message>
+    <message>
+        <source>Name team files, or say --samples.</source>
+        <translation>Teamdateien oder --samples sind anzugeben.</translation>
+    </message>
+    <message>
+        <source>Tells the finished matches of a saved team.</source>
+        <translation>Nennt die beendeten Spiele eines gespeicherten Teams.</translation>
+    </message>
+    <message>
+        <source>%1 is already saved here, just so.</source>
+        <translation>%1 ist hier schon genau so gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
+        <translation>%1 ist hier schon gespeichert, und die Datei sagt etwas anderes. Sage --replace oder --copy.</translation>
+    </message>
+    <message>
+        <source>Takes the place of a team that is here already.</source>
+        <translation>Tritt an die Stelle eines Teams, das schon hier ist.</translation>
+    </message>
+    <message>
+        <source>Keeps a second team beside one that is here already.</source>
+        <translation>Bewahrt ein zweites Team neben dem auf, das schon hier ist.</translation>
+    </message>
+    <message>
+        <source>Say --replace or --copy, not both.</source>
+        <translation>Sage --replace oder --copy, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Puts a saved team into the bin; its matches stay.</source>
+        <translation>Legt ein gespeichertes Team in den Papierkorb; seine Spiele bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>Subcommands</name>
     <message>
         <source>Usage: dugout %1 COMMAND [OPTIONS]</source>
@@ -21657,6 +21909,21 @@
     <message>
         <source>The other team, for a match record.</source>
         <translation>Das andere Team, für einen Spielbogen.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamRepository</name>
+    <message>
+        <source>There is no saved team &quot;%1&quot;.</source>
+        <translation>Hier ist kein Team „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Mehrere Teams heißen „%1“: Eines davon ist mit seiner Kennung zu nennen.</translation>
+    </message>
+    <message>
+        <source>The team has no earlier sheet of the number %1.</source>
+        <translation>Das Team hat keinen früheren Bogen mit der Nummer %1.</translation>
     </message>
 </context>
 <context>

@@ -4440,241 +4440,10 @@
     </message>
 </context>
 <context>
-    <name>LeagueRepository</name>
-    <message>
-        <source>There is no saved league &quot;%1&quot;.</source>
-        <translation>Aquí no se guarda ninguna liga «%1».</translation>
-    </message>
-    <message>
-        <source>%1 is a team of another edition.</source>
-        <translation>%1 es un equipo de otra edición.</translation>
-    </message>
-    <message>
-        <source>This league does not allow the roster of %1.</source>
-        <translation>Esta liga no admite la lista de %1.</translation>
-    </message>
-    <message>
-        <source>Teams of this league are not redrafted.</source>
-        <translation>Los equipos de esta liga no se forman de nuevo.</translation>
-    </message>
-    <message>
-        <source>Teams are redrafted between two seasons.</source>
-        <translation>Los equipos se forman de nuevo entre dos temporadas.</translation>
-    </message>
-    <message>
-        <source>There is no such fixture in this league.</source>
-        <translation>No existe ese encuentro en esta liga.</translation>
-    </message>
-    <message>
-        <source>%1 cannot pay so many.</source>
-        <translation>%1 no puede pagar a tantos.</translation>
-    </message>
-    <message>
-        <source>%1 is kept on paper only: enter the result alone.</source>
-        <translation>%1 solo existe en papel: anota únicamente el resultado.</translation>
-    </message>
-    <message>
-        <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
-        <translation>Esta liga se juega con equipos ya hechos: %1 está creado con un presupuesto y sin fundar.</translation>
-    </message>
-    <message>
-        <source>This league plays matches, not skirmishes.</source>
-        <translation>Esta liga juega encuentros, no escaramuzas.</translation>
-    </message>
+    <name>KeptLeagues</name>
     <message>
         <source>This fixture has no result to take back.</source>
         <translation>Este encuentro no tiene ningún resultado que retirar.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the fan factor it had: %2.</source>
-        <translation>%1 conserva el factor de hinchas que tenía: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not redrafted.</source>
-        <translation>%1 no se vuelve a formar.</translation>
-    </message>
-    <message>
-        <source>%1 is drafted with %2 gold, not with %3.</source>
-        <translation>%1 se vuelve a formar con %2 de oro, no con %3.</translation>
-    </message>
-    <message>
-        <source>By the rules of this league nothing is bought for good.</source>
-        <translation>Según las reglas de esta liga no se compra nada de forma permanente.</translation>
-    </message>
-    <message>
-        <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
-        <translation>%1 no tiene hoja en esta liga, así que nadie sabe qué oro tiene.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredMatchCommand</name>
-    <message>
-        <source>The match is not finished: something is still asked.</source>
-        <translation>El encuentro no ha terminado: aún se pregunta algo.</translation>
-    </message>
-    <message>
-        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
-        <translation>Este encuentro no cambia ninguna hoja: no es un encuentro de liga o este equipo no tiene plantilla.</translation>
-    </message>
-    <message>
-        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
-        <translation>Un equipo se modificó mientras se jugaba este encuentro: «dugout match settle» anota el encuentro en las hojas o las deja como están.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
-        <translation>«%1» se ha guardado como %2; «dugout match show» dice lo que se pregunta.</translation>
-    </message>
-    <message>
-        <source>Lists the saved matches, those still played first.</source>
-        <translation>Lista los encuentros guardados, primero los que aún se juegan.</translation>
-    </message>
-    <message>
-        <source>Only those of this saved team.</source>
-        <translation>Solo los de este equipo guardado.</translation>
-    </message>
-    <message>
-        <source>Gives a saved match another title.</source>
-        <translation>Da otro título a un encuentro guardado.</translation>
-    </message>
-    <message>
-        <source>The title.</source>
-        <translation>El título.</translation>
-    </message>
-    <message>
-        <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
-        <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
-    </message>
-    <message>
-        <source>Hands out a team as a finished match left it.</source>
-        <translation>Entrega un equipo tal como lo dejó un encuentro terminado.</translation>
-    </message>
-    <message>
-        <source>home or away.</source>
-        <translation>home o away.</translation>
-    </message>
-    <message>
-        <source>The team file to write instead of printing.</source>
-        <translation>El archivo de equipo que se escribe en lugar de mostrarlo.</translation>
-    </message>
-    <message>
-        <source>The side is home or away.</source>
-        <translation>El lado es home o away.</translation>
-    </message>
-    <message>
-        <source>Plays on here what another table played last.</source>
-        <translation>Sigue aquí con lo que otra mesa jugó por última vez.</translation>
-    </message>
-    <message>
-        <source>--force plays on here.</source>
-        <translation>Con --force se sigue aquí.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchRepository</name>
-    <message>
-        <source>something in it is to be decided</source>
-        <translation>hay algo por decidir</translation>
-    </message>
-    <message>
-        <source>A match needs a title.</source>
-        <translation>Un encuentro necesita un título.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredSkirmishCommand</name>
-    <message>
-        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
-        <translation>«%1» se ha guardado como %2; «dugout skirmish show» dice lo que se pregunta.</translation>
-    </message>
-    <message>
-        <source>Lists the saved skirmishes, those still played first.</source>
-        <translation>Lista las escaramuzas guardadas, primero las que aún se juegan.</translation>
-    </message>
-    <message>
-        <source>Deletes a saved skirmish.</source>
-        <translation>Elimina una escaramuza guardada.</translation>
-    </message>
-</context>
-<context>
-    <name>StoredTeamCommand</name>
-    <message>
-        <source>%1 is kept.</source>
-        <translation>Se ha guardado %1.</translation>
-    </message>
-    <message>
-        <source>The sample teams are kept.</source>
-        <translation>Se han guardado los equipos de ejemplo.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 against %3, team value %4 → %5</source>
-        <translation>%1 – %2 contra %3, valor de equipo %4 → %5</translation>
-    </message>
-    <message>
-        <source>The name or id of a saved team.</source>
-        <translation>El nombre o el id de un equipo guardado.</translation>
-    </message>
-    <message>
-        <source>Lists the saved teams.</source>
-        <translation>Lista los equipos guardados.</translation>
-    </message>
-    <message>
-        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
-        <translation>Guarda equipos de archivos de Dugout o de otros programas, todos o ninguno.</translation>
-    </message>
-    <message>
-        <source>The team file, or several.</source>
-        <translation>El archivo de equipo, o varios.</translation>
-    </message>
-    <message>
-        <source>The teams that come with Dugout.</source>
-        <translation>Los equipos que vienen con Dugout.</translation>
-    </message>
-    <message>
-        <source>Name team files, or say --samples.</source>
-        <translation>Indica archivos de equipo o --samples.</translation>
-    </message>
-    <message>
-        <source>Tells the finished matches of a saved team.</source>
-        <translation>Muestra los encuentros terminados de un equipo guardado.</translation>
-    </message>
-    <message>
-        <source>%1 is already saved here, just so.</source>
-        <translation>%1 ya se guarda aquí, tal cual.</translation>
-    </message>
-    <message>
-        <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ya se guarda aquí, y el archivo dice otra cosa. Usa --replace o --copy.</translation>
-    </message>
-    <message>
-        <source>Takes the place of a team that is here already.</source>
-        <translation>Ocupa el lugar de un equipo que ya está aquí.</translation>
-    </message>
-    <message>
-        <source>Keeps a second team beside one that is here already.</source>
-        <translation>Guarda un segundo equipo junto al que ya está aquí.</translation>
-    </message>
-    <message>
-        <source>Say --replace or --copy, not both.</source>
-        <translation>Usa --replace o --copy, no los dos.</translation>
-    </message>
-    <message>
-        <source>Puts a saved team into the bin; its matches stay.</source>
-        <translation>Pone un equipo guardado en la papelera; sus encuentros se quedan.</translation>
-    </message>
-</context>
-<context>
-    <name>TeamRepository</name>
-    <message>
-        <source>There is no saved team &quot;%1&quot;.</source>
-        <translation>Aquí no hay guardado ningún equipo «%1».</translation>
-    </message>
-    <message>
-        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Varios equipos se llaman «%1»: indica uno por su id.</translation>
-    </message>
-    <message>
-        <source>The team has no earlier sheet of the number %1.</source>
-        <translation>El equipo no tiene ninguna hoja anterior con el número %1.</translation>
     </message>
 </context>
 <context>
@@ -7049,6 +6818,69 @@
     </message>
 </context>
 <context>
+    <name>LeagueRepository</name>
+    <message>
+        <source>There is no saved league &quot;%1&quot;.</source>
+        <translation>Aquí no se guarda ninguna liga «%1».</translation>
+    </message>
+    <message>
+        <source>%1 is a team of another edition.</source>
+        <translation>%1 es un equipo de otra edición.</translation>
+    </message>
+    <message>
+        <source>This league does not allow the roster of %1.</source>
+        <translation>Esta liga no admite la lista de %1.</translation>
+    </message>
+    <message>
+        <source>Teams of this league are not redrafted.</source>
+        <translation>Los equipos de esta liga no se forman de nuevo.</translation>
+    </message>
+    <message>
+        <source>Teams are redrafted between two seasons.</source>
+        <translation>Los equipos se forman de nuevo entre dos temporadas.</translation>
+    </message>
+    <message>
+        <source>There is no such fixture in this league.</source>
+        <translation>No existe ese encuentro en esta liga.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay so many.</source>
+        <translation>%1 no puede pagar a tantos.</translation>
+    </message>
+    <message>
+        <source>%1 is kept on paper only: enter the result alone.</source>
+        <translation>%1 solo existe en papel: anota únicamente el resultado.</translation>
+    </message>
+    <message>
+        <source>This league is played with ready-made teams: %1 is built from a budget and not founded.</source>
+        <translation>Esta liga se juega con equipos ya hechos: %1 está creado con un presupuesto y sin fundar.</translation>
+    </message>
+    <message>
+        <source>This league plays matches, not skirmishes.</source>
+        <translation>Esta liga juega encuentros, no escaramuzas.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the fan factor it had: %2.</source>
+        <translation>%1 conserva el factor de hinchas que tenía: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not redrafted.</source>
+        <translation>%1 no se vuelve a formar.</translation>
+    </message>
+    <message>
+        <source>%1 is drafted with %2 gold, not with %3.</source>
+        <translation>%1 se vuelve a formar con %2 de oro, no con %3.</translation>
+    </message>
+    <message>
+        <source>By the rules of this league nothing is bought for good.</source>
+        <translation>Según las reglas de esta liga no se compra nada de forma permanente.</translation>
+    </message>
+    <message>
+        <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
+        <translation>%1 no tiene hoja en esta liga, así que nadie sabe qué oro tiene.</translation>
+    </message>
+</context>
+<context>
     <name>LeagueResultCommand</name>
     <message>
         <source>Enters a result from paper, or another one instead.</source>
@@ -7499,10 +7331,6 @@
         <translation>Todas las rondas</translation>
     </message>
     <message>
-        <source>Next fixtures</source>
-        <translation>Próximos encuentros</translation>
-    </message>
-    <message>
         <source>Rounds: %1</source>
         <translation>Rondas: %1</translation>
     </message>
@@ -7557,6 +7385,190 @@
     <message>
         <source>In every match</source>
         <translation>En todos los encuentros</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Cas %1–%2</source>
+        <comment>casualties of both sides</comment>
+        <translation>LES %1–%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unbeaten in %n match(es).</source>
+        <translation>
+            <numerusform>%1: invicto en %n partido.</numerusform>
+            <numerusform>%1: invicto en %n partidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) is dead, after %n match(es).</source>
+        <translation>
+            <numerusform>%1 (%2) ha muerto, tras %n partido.</numerusform>
+            <numerusform>%1 (%2) ha muerto, tras %n partidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Últimos resultados</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Now and next</source>
+        <translation>Ahora y a continuación</translation>
+    </message>
+    <message>
+        <source>Calendar file</source>
+        <translation>Archivo de calendario</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Máximos anotadores</translation>
+    </message>
+    <message>
+        <source>All leaders</source>
+        <translation>Todas las clasificaciones</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>El partido en cifras</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Comp</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Lesionados</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Half and turn</source>
+        <translation>Parte y turno</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>un jugador</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidos</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Star player points, match by match</source>
+        <translation>Puntos de estrellato, partido a partido</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>Puntos, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Places, round by round</source>
+        <translation>Puestos, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Team value, match by match</source>
+        <translation>Valor de equipo, partido a partido</translation>
     </message>
 </context>
 <context>
@@ -12746,6 +12758,17 @@
     </message>
 </context>
 <context>
+    <name>MatchRepository</name>
+    <message>
+        <source>something in it is to be decided</source>
+        <translation>hay algo por decidir</translation>
+    </message>
+    <message>
+        <source>A match needs a title.</source>
+        <translation>Un encuentro necesita un título.</translation>
+    </message>
+</context>
+<context>
     <name>MatchSetup</name>
     <message>
         <source>A new team has at least %1 players; %2 has %3.</source>
@@ -16164,6 +16187,70 @@
         <source>The sample league is here already.</source>
         <translation>La liga de ejemplo ya está aquí.</translation>
     </message>
+    <message>
+        <source>Canal Street Kickers</source>
+        <translation>Pateadores del Canal</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Old Mill Maulers</source>
+        <translation>Martillos del Molino</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Rust Valley Rovers</source>
+        <translation>Errantes de Valle Óxido</translation>
+    </message>
+    <message>
+        <source>Carla</source>
+        <translation>Carla</translation>
+    </message>
+    <message>
+        <source>Moss Hill Mudlarks</source>
+        <translation>Barrosos de Cerro Musgo</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Darío</translation>
+    </message>
+    <message>
+        <source>Lantern Row Lancers</source>
+        <translation>Lanceros del Farol</translation>
+    </message>
+    <message>
+        <source>Elke</source>
+        <translation>Elke</translation>
+    </message>
+    <message>
+        <source>Foghorn Wanderers</source>
+        <translation>Trotamares de la Niebla</translation>
+    </message>
+    <message>
+        <source>Felipe</source>
+        <translation>Felipe</translation>
+    </message>
+    <message>
+        <source>Plum Hollow Harriers</source>
+        <translation>Galgos del Ciruelar</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Gravel Gate Grinders</source>
+        <translation>Moledores de Puerta Grava</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Greta</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -17414,6 +17501,26 @@
     <message>
         <source>In every match: %1</source>
         <translation>En todos los encuentros: %1</translation>
+    </message>
+    <message>
+        <source>interception</source>
+        <translation>intercepción</translation>
+    </message>
+    <message>
+        <source>casualty</source>
+        <translation>lesión</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
     </message>
 </context>
 <context>
@@ -20054,6 +20161,151 @@
     </message>
 </context>
 <context>
+    <name>StoredMatchCommand</name>
+    <message>
+        <source>The match is not finished: something is still asked.</source>
+        <translation>El encuentro no ha terminado: aún se pregunta algo.</translation>
+    </message>
+    <message>
+        <source>This match changes no sheet: it is no league match, or this side has no roster.</source>
+        <translation>Este encuentro no cambia ninguna hoja: no es un encuentro de liga o este equipo no tiene plantilla.</translation>
+    </message>
+    <message>
+        <source>A team was changed while this match was played: &quot;dugout match settle&quot; writes the match onto the sheets or leaves them as they are.</source>
+        <translation>Un equipo se modificó mientras se jugaba este encuentro: «dugout match settle» anota el encuentro en las hojas o las deja como están.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout match show&quot; says what is asked.</source>
+        <translation>«%1» se ha guardado como %2; «dugout match show» dice lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>Lists the saved matches, those still played first.</source>
+        <translation>Lista los encuentros guardados, primero los que aún se juegan.</translation>
+    </message>
+    <message>
+        <source>Only those of this saved team.</source>
+        <translation>Solo los de este equipo guardado.</translation>
+    </message>
+    <message>
+        <source>Gives a saved match another title.</source>
+        <translation>Da otro título a un encuentro guardado.</translation>
+    </message>
+    <message>
+        <source>The title.</source>
+        <translation>El título.</translation>
+    </message>
+    <message>
+        <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
+        <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
+    </message>
+    <message>
+        <source>Hands out a team as a finished match left it.</source>
+        <translation>Entrega un equipo tal como lo dejó un encuentro terminado.</translation>
+    </message>
+    <message>
+        <source>home or away.</source>
+        <translation>home o away.</translation>
+    </message>
+    <message>
+        <source>The team file to write instead of printing.</source>
+        <translation>El archivo de equipo que se escribe en lugar de mostrarlo.</translation>
+    </message>
+    <message>
+        <source>The side is home or away.</source>
+        <translation>El lado es home o away.</translation>
+    </message>
+    <message>
+        <source>Plays on here what another table played last.</source>
+        <translation>Sigue aquí con lo que otra mesa jugó por última vez.</translation>
+    </message>
+    <message>
+        <source>--force plays on here.</source>
+        <translation>Con --force se sigue aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>StoredSkirmishCommand</name>
+    <message>
+        <source>&quot;%1&quot; is kept as %2; &quot;dugout skirmish show&quot; says what is asked.</source>
+        <translation>«%1» se ha guardado como %2; «dugout skirmish show» dice lo que se pregunta.</translation>
+    </message>
+    <message>
+        <source>Lists the saved skirmishes, those still played first.</source>
+        <translation>Lista las escaramuzas guardadas, primero las que aún se juegan.</translation>
+    </message>
+    <message>
+        <source>Deletes a saved skirmish.</source>
+        <translation>Elimina una escaramuza guardada.</translation>
+    </message>
+</context>
+<context>
+    <name>StoredTeamCommand</name>
+    <message>
+        <source>%1 is kept.</source>
+        <translation>Se ha guardado %1.</translation>
+    </message>
+    <message>
+        <source>The sample teams are kept.</source>
+        <translation>Se han guardado los equipos de ejemplo.</translation>
+    </message>
+    <message>
+        <source>%1 – %2 against %3, team value %4 → %5</source>
+        <translation>%1 – %2 contra %3, valor de equipo %4 → %5</translation>
+    </message>
+    <message>
+        <source>The name or id of a saved team.</source>
+        <translation>El nombre o el id de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>Lists the saved teams.</source>
+        <translation>Lista los equipos guardados.</translation>
+    </message>
+    <message>
+        <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
+        <translation>Guarda equipos de archivos de Dugout o de otros programas, todos o ninguno.</translation>
+    </message>
+    <message>
+        <source>The team file, or several.</source>
+        <translation>El archivo de equipo, o varios.</translation>
+    </message>
+    <message>
+        <source>The teams that come with Dugout.</source>
+        <translation>Los equipos que vienen con Dugout.</translation>
+    </message>
+    <message>
+        <source>Name team files, or say --samples.</source>
+        <translation>Indica archivos de equipo o --samples.</translation>
+    </message>
+    <message>
+        <source>Tells the finished matches of a saved team.</source>
+        <translation>Muestra los encuentros terminados de un equipo guardado.</translation>
+    </message>
+    <message>
+        <source>%1 is already saved here, just so.</source>
+        <translation>%1 ya se guarda aquí, tal cual.</translation>
+    </message>
+    <message>
+        <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
+        <translation>%1 ya se guarda aquí, y el archivo dice otra cosa. Usa --replace o --copy.</translation>
+    </message>
+    <message>
+        <source>Takes the place of a team that is here already.</source>
+        <translation>Ocupa el lugar de un equipo que ya está aquí.</translation>
+    </message>
+    <message>
+        <source>Keeps a second team beside one that is here already.</source>
+        <translation>Guarda un segundo equipo junto al que ya está aquí.</translation>
+    </message>
+    <message>
+        <source>Say --replace or --copy, not both.</source>
+        <translation>Usa --replace o --copy, no los dos.</translation>
+    </message>
+    <message>
+        <source>Puts a saved team into the bin; its matches stay.</source>
+        <translation>Pone un equipo guardado en la papelera; sus encuentros se quedan.</translation>
+    </message>
+</context>
+<context>
     <name>Subcommands</name>
     <message>
         <source>Usage: dugout %1 COMMAND [OPTIONS]</source>
@@ -21657,6 +21909,21 @@
     <message>
         <source>The other team, for a match record.</source>
         <translation>El otro equipo, para un acta de encuentro.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamRepository</name>
+    <message>
+        <source>There is no saved team &quot;%1&quot;.</source>
+        <translation>Aquí no hay guardado ningún equipo «%1».</translation>
+    </message>
+    <message>
+        <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
+        <translation>Varios equipos se llaman «%1»: indica uno por su id.</translation>
+    </message>
+    <message>
+        <source>The team has no earlier sheet of the number %1.</source>
+        <translation>El equipo no tiene ninguna hoja anterior con el número %1.</translation>
     </message>
 </context>
 <context>

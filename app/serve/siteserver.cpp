@@ -23,7 +23,8 @@ struct SiteType
 
 constexpr SiteType siteTypes[]{{".html", "text/html; charset=utf-8"},
                                {".css", "text/css; charset=utf-8"},
-                               {".ics", "text/calendar; charset=utf-8"}};
+                               {".ics", "text/calendar; charset=utf-8"},
+                               {".png", "image/png"}};
 
 /// Empty for what no site has.
 QByteArray typeOf(const QByteArray &path)

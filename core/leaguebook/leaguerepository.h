@@ -251,6 +251,11 @@ public:
     [[nodiscard]] Result<WaitingFixtures> toSign(const QMap<QString, QStringList> &teams = {},
                                                  int most = 5) const;
 
+    /// What a match that is over left.
+    [[nodiscard]] Result<ResultRecord> record(const JournalId &match) const
+    {
+        return m_stores.results.read(match);
+    }
     [[nodiscard]] Result<std::vector<LeaderLine>> leaders(const LeaderQuery &query) const;
     [[nodiscard]] Result<std::vector<LeaderLine>> cemetery(const LeaderQuery &query) const;
 

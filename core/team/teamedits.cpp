@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/team/teamedits.h"
 
+#include "core/team/teamdress.h"
 #include "core/team/teamvalue.h"
 #include "core/text/goldtext.h"
 #include "core/text/plaintext.h"
@@ -80,49 +81,6 @@ int freeNumber(const Team &team)
     return highestNumber;
 }
 
-namespace {
-
-/// The same on every machine.
-std::uint32_t mixed(const QString &words)
-{
-    constexpr std::uint32_t start = 2166136261U;
-    constexpr std::uint32_t factor = 16777619U;
-    std::uint32_t mix = start;
-    for (const char byte : words.toUtf8())
-        mix = (mix ^ static_cast<std::uint8_t>(byte)) * factor;
-    return mix ^ (mix >> 15U);
-}
-
-template<typename Row>
-auto pick(const Row &row, std::uint32_t number)
-{
-    return row[number % std::size(row)];
-}
-
-/// Teams are told apart from the first day: the sign is that of their list, shape and colours come
-/// from the name. Coaches change them as they like.
-void dress(Team &team)
-{
-    constexpr Rgb white{255, 255, 255};
-    constexpr Rgb gold{242, 201, 76};
-    constexpr Rgb grounds[]{{31, 78, 140}, {180, 83, 26},  {47, 111, 78}, {122, 31, 61},
-                            {91, 62, 150}, {24, 110, 125}, {150, 30, 30}, {60, 66, 74},
-                            {140, 98, 22}, {20, 60, 90}};
-    constexpr BadgeShape shapes[]{BadgeShape::Shield, BadgeShape::Round, BadgeShape::Hexagon,
-                                  BadgeShape::Pennant, BadgeShape::Diamond};
-    const std::uint32_t name = mixed(team.name);
-    team.primary = pick(grounds, name);
-    team.secondary = (name >> 8U) % 3 == 0 ? gold : white;
-    team.badge.field = team.primary;
-    team.badge.chargeColour = team.secondary;
-    team.badge.shape = pick(shapes, name >> 4U);
-    // Not the first of them, which is none.
-    team.badge.charge
-        = allBadgeCharges[1 + mixed(team.roster.text()) % (allBadgeCharges.size() - 1)];
-}
-
-} // namespace
-
 Result<Team> newTeam(const TeamPlan &plan, const Ruleset &ruleset)
 {
     if (!ruleset.rosters().find(plan.roster))
@@ -139,7 +97,10 @@ Result<Team> newTeam(const TeamPlan &plan, const Ruleset &ruleset)
     auto named = renameTeam(std::move(team), plan.name);
     if (!named)
         return named;
-    dress(*named);
+    const TeamDress dress = ownDress(named->name, named->roster);
+    named->primary = dress.primary;
+    named->secondary = dress.secondary;
+    named->badge = dress.badge;
     auto coached = setCoach(*std::move(named), plan.coach);
     if (!coached)
         return coached;
