@@ -21,7 +21,7 @@ bool StartQuestions::goesOn(const Error &problem)
 {
     say(problem.message);
     say(tr("To go on without being asked, start with --take-over."));
-    m_declined = askAtStart(problem.message, {tr("Go on"), tr("Quit")}, 1) != 0;
+    m_declined = askAtStart(problem.message, {tr("Continue"), tr("Quit")}, 1) != 0;
     return !m_declined;
 }
 

@@ -113,10 +113,6 @@
         <translation>FAME %1.</translation>
     </message>
     <message>
-        <source>The %1 brings %2 gold pieces. The second roll counts, even if worse.</source>
-        <translation>Die %1 bringt %2 Goldstücke. Der zweite Wurf gilt, auch wenn er schlechter ist.</translation>
-    </message>
-    <message>
         <source>Fan factor %1; modifiers to the die: %2.</source>
         <translation>Fanfaktor %1; Modifikatoren des Würfels: %2.</translation>
     </message>
@@ -357,7 +353,7 @@
         <translation>{team} kauft</translation>
     </message>
     <message>
-        <source>{team} dismisses a player</source>
+        <source>{team} fires a player</source>
         <translation>{team} entlässt einen Spieler</translation>
     </message>
     <message>
@@ -597,6 +593,42 @@
             <numerusform>%n Änderung</numerusform>
             <numerusform>%n Änderungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A %1 earns %2 gold. If you roll again, the second roll counts, even if worse.</source>
+        <translation>Eine %1 bringt %2 Gold. Wird neu gewürfelt, zählt der zweite Wurf, auch wenn er schlechter ist.</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>{team}: done</source>
+        <translation>{team}: fertig</translation>
+    </message>
+    <message>
+        <source>{team}: hire a player</source>
+        <translation>{team}: Spieler anheuern</translation>
+    </message>
+    <message>
+        <source>{team}: hire a star for good</source>
+        <translation>{team}: Starspieler fest aufnehmen</translation>
+    </message>
+    <message>
+        <source>{team}: buy</source>
+        <translation>{team}: einkaufen</translation>
+    </message>
+    <message>
+        <source>{team}: fire a player</source>
+        <translation>{team}: Spieler entlassen</translation>
+    </message>
+    <message>
+        <source>{team}: give up re-rolls or staff</source>
+        <translation>{team}: Wiederholungswürfe oder Personal abgeben</translation>
     </message>
 </context>
 <context>
@@ -2095,10 +2127,6 @@
         <translation>Teams, Ligen und andere Dokumente: %1</translation>
     </message>
     <message>
-        <source>Games: %1, their events: %2</source>
-        <translation>Spiele: %1, ihre Ereignisse: %2</translation>
-    </message>
-    <message>
         <source>Looks for damage and changes nothing.</source>
         <translation>Sucht nach Schäden und ändert nichts.</translation>
     </message>
@@ -2221,6 +2249,10 @@
     <message>
         <source>Tells what lies in the copy; nothing is changed.</source>
         <translation>Sagt, was in der Kopie liegt; nichts wird geändert.</translation>
+    </message>
+    <message>
+        <source>Matches, skirmishes and leagues: %1, their events: %2</source>
+        <translation>Spiele, Skirmish-Partien und Ligen: %1, ihre Ereignisse: %2</translation>
     </message>
 </context>
 <context>
@@ -3093,7 +3125,7 @@
     </message>
     <message>
         <source>Most valuable player</source>
-        <translation>Wertvollster Spieler</translation>
+        <translation>Spieler des Tages</translation>
     </message>
     <message>
         <source>Points from awards</source>
@@ -3272,16 +3304,16 @@
         <translation>Art des Spielers</translation>
     </message>
     <message>
-        <source>Played as</source>
-        <translation>Gespielt als</translation>
+        <source>Format</source>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Rounds (0: until you end it)</source>
         <translation>Runden (0: bis du ihn beendest)</translation>
     </message>
     <message>
-        <source>How often each pair meets</source>
-        <translation>Wie oft sich jedes Paar trifft</translation>
+        <source>Games per pairing</source>
+        <translation>Spiele je Paarung</translation>
     </message>
     <message>
         <source>Divisions</source>
@@ -3453,7 +3485,7 @@
     </message>
     <message>
         <source>Who takes part</source>
-        <translation>Wer teilnimmt</translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Every team of the league takes part</source>
@@ -3810,7 +3842,7 @@
     </message>
     <message>
         <source>Play the match</source>
-        <translation>Spiel austragen</translation>
+        <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3873,12 +3905,16 @@
         <translation>Jemand anders hat dieses Spiel begonnen. Von diesem Bogen wurde nichts eingetragen.</translation>
     </message>
     <message>
-        <source>From now on everybody sees round %1.</source>
-        <translation>Ab jetzt sehen alle Runde %1.</translation>
+        <source>Everyone will see round %1.</source>
+        <translation>Dann sehen alle Runde %1.</translation>
     </message>
     <message>
         <source>The pairings of round %1 are discarded; it can be drawn again.</source>
         <translation>Die Paarungen von Runde %1 werden verworfen; sie kann neu ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Bestreiten…</translation>
     </message>
 </context>
 <context>
@@ -4312,20 +4348,20 @@
         <translation>%1 wartet: PostgreSQL ist nicht installiert.</translation>
     </message>
     <message>
-        <source>%1 is not open just now; laptops play on and deliver later.</source>
-        <translation>%1 ist gerade nicht offen; Laptops spielen weiter und liefern später.</translation>
+        <source>%1 is not open just now; everyone plays on, and changes are sent later.</source>
+        <translation>„%1“ ist gerade nicht offen; alle spielen weiter, übertragen wird später.</translation>
     </message>
     <message>
         <source>%1 is open, but this computer is in no network.</source>
-        <translation>%1 ist offen, aber dieser Rechner ist in keinem Netz.</translation>
+        <translation>„%1“ ist offen, aber dieser Rechner ist in keinem Netz.</translation>
     </message>
     <message>
         <source>%1 is open to its coaches.</source>
-        <translation>%1 ist für ihre Trainer offen.</translation>
+        <translation>„%1“ ist für alle Trainer offen.</translation>
     </message>
     <message>
         <source>%1 is open to its coaches; last copy %2.</source>
-        <translation>%1 ist für ihre Trainer offen; letzte Kopie %2.</translation>
+        <translation>„%1“ ist für alle Trainer offen; letzte Sicherung %2.</translation>
     </message>
     <message>
         <source>That is not the code or the file of a slip, or a letter of it is wrong.</source>
@@ -4346,6 +4382,10 @@
     <message>
         <source>This slip is no longer valid: ask for a new one.</source>
         <translation>Dieser Zettel gilt nicht mehr: Bitte um einen neuen.</translation>
+    </message>
+    <message>
+        <source>That name or password is wrong. Type both exactly as they stand on the slip.</source>
+        <translation>Der Name oder das Passwort stimmt nicht. Gib beides genau so ein, wie es auf dem Zettel steht.</translation>
     </message>
 </context>
 <context>
@@ -4437,13 +4477,6 @@
     <message>
         <source>The title or id of what is kept.</source>
         <translation>Der Titel oder die Kennung des Gespeicherten.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptLeagues</name>
-    <message>
-        <source>This fixture has no result to take back.</source>
-        <translation>Diese Ansetzung hat kein Ergebnis, das sich zurücknehmen ließe.</translation>
     </message>
 </context>
 <context>
@@ -5497,7 +5530,7 @@
         <translation>behält Wettbewerbe als Vorlagen</translation>
     </message>
     <message>
-        <source>shows a coach what he has to do next</source>
+        <source>shows a coach what to do next</source>
         <translation>zeigt einem Trainer, was er als Nächstes zu tun hat</translation>
     </message>
 </context>
@@ -6879,6 +6912,10 @@
         <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
         <translation>%1 hat in dieser Liga keinen Bogen, darum weiß niemand, was es an Gold hat.</translation>
     </message>
+    <message>
+        <source>This fixture has no result to take back.</source>
+        <translation>Diese Ansetzung hat kein Ergebnis, das man zurücknehmen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueResultCommand</name>
@@ -7563,12 +7600,12 @@
         <translation>Punkte, Runde für Runde</translation>
     </message>
     <message>
-        <source>Places, round by round</source>
-        <translation>Plätze, Runde für Runde</translation>
-    </message>
-    <message>
         <source>Team value, match by match</source>
         <translation>Teamwert, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Places, round by round</source>
+        <translation>Plätze, Runde für Runde</translation>
     </message>
 </context>
 <context>
@@ -7664,7 +7701,7 @@
     </message>
     <message>
         <source>CAS</source>
-        <translation>AUS</translation>
+        <translation>AUSF</translation>
     </message>
     <message>
         <source>Casualties</source>
@@ -7839,15 +7876,15 @@
     </message>
     <message>
         <source>CAS ±</source>
-        <translation>AUS ±</translation>
+        <translation>AUSF ±</translation>
     </message>
     <message>
         <source>CAS +</source>
-        <translation>AUS +</translation>
+        <translation>AUSF +</translation>
     </message>
     <message>
         <source>TD+CAS ±</source>
-        <translation>TD+AUS ±</translation>
+        <translation>TD+AUSF ±</translation>
     </message>
     <message>
         <source>Opp.</source>
@@ -8278,7 +8315,7 @@
     </message>
     <message>
         <source>Most valuable player</source>
-        <translation>Wertvollster Spieler</translation>
+        <translation>Spieler des Tages</translation>
     </message>
     <message>
         <source>Star player points</source>
@@ -8469,11 +8506,11 @@
     </message>
     <message>
         <source>Extra turn, %1</source>
-        <translation>Zusätzlicher Spielzug, %1</translation>
+        <translation>Zusätzlicher Zug, %1</translation>
     </message>
     <message>
         <source>Turn %1, %2</source>
-        <translation>Spielzug %1, %2</translation>
+        <translation>Zug %1, %2</translation>
     </message>
     <message>
         <source>Page %1 of the book: enter what it says.</source>
@@ -8516,8 +8553,8 @@
         <translation>{team}: zuerst oder als Zweites kaufen?</translation>
     </message>
     <message>
-        <source>{team} has enough</source>
-        <translation>{team} kauft nichts mehr</translation>
+        <source>{team}: done buying</source>
+        <translation>{team}: Einkauf beenden</translation>
     </message>
     <message>
         <source>The price in the book</source>
@@ -8621,7 +8658,7 @@
     </message>
     <message>
         <source>{team} places the ball</source>
-        <translation>{team} legt den Ball hin</translation>
+        <translation>{team} platziert den Ball</translation>
     </message>
     <message>
         <source>The kick scatters: direction, then distance</source>
@@ -8641,7 +8678,7 @@
     </message>
     <message>
         <source>Who has the ball?</source>
-        <translation>Wer hat den Ball?</translation>
+        <translation>Wer bekommt den Ball?</translation>
     </message>
     <message>
         <source>{choice} has the ball</source>
@@ -8697,11 +8734,11 @@
     </message>
     <message>
         <source>End of the turn</source>
-        <translation>Ende des Spielzugs</translation>
+        <translation>Ende des Zugs</translation>
     </message>
     <message>
         <source>end of the turn</source>
-        <translation>Ende des Spielzugs</translation>
+        <translation>Ende des Zugs</translation>
     </message>
     <message>
         <source>Turnover</source>
@@ -8720,12 +8757,12 @@
         <translation>Touchdown durch {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other&apos;s turn</source>
-        <translation>Touchdown von {team} im gegnerischen Spielzug</translation>
+        <source>Touchdown by {team} in the opponent&apos;s turn</source>
+        <translation>Touchdown von {team} im gegnerischen Zug</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other&apos;s turn</source>
-        <translation>Touchdown durch {choice} im gegnerischen Spielzug</translation>
+        <source>touchdown by {choice} in the opponent&apos;s turn</source>
+        <translation>Touchdown durch {choice} im gegnerischen Zug</translation>
     </message>
     <message>
         <source>Completion</source>
@@ -8769,7 +8806,7 @@
     </message>
     <message>
         <source>Into the crowd</source>
-        <translation>In die Zuschauer</translation>
+        <translation>Zu den Zuschauern</translation>
     </message>
     <message>
         <source>{choice} lands in the crowd</source>
@@ -8797,11 +8834,11 @@
     </message>
     <message>
         <source>{team} calls illegal procedure</source>
-        <translation>{team} zeigt einen Zugfehler an</translation>
+        <translation>{team} meldet einen Regelverstoß</translation>
     </message>
     <message>
         <source>{team}: illegal procedure</source>
-        <translation>{team}: Zugfehler</translation>
+        <translation>{team}: Regelverstoß</translation>
     </message>
     <message>
         <source>{by} blocks {choice}</source>
@@ -9077,7 +9114,7 @@
     </message>
     <message>
         <source>{team}: the turn of the event, unseen</source>
-        <translation>{team}: der Spielzug des Ereignisses, verdeckt</translation>
+        <translation>{team}: der Zug des Ereignisses, verdeckt</translation>
     </message>
     <message>
         <source>{team}: the event, unseen</source>
@@ -9112,8 +9149,8 @@
         <translation>von Hand: {player}, {choice}</translation>
     </message>
     <message>
-        <source>Adjust a value</source>
-        <translation>Einen Wert anpassen</translation>
+        <source>Change score, turn or re-rolls</source>
+        <translation>Punktestand, Zug oder Wiederholungswürfe ändern</translation>
     </message>
     <message>
         <source>New value</source>
@@ -9141,7 +9178,7 @@
     </message>
     <message>
         <source>Somebody</source>
-        <translation>Jemand</translation>
+        <translation>nicht notiert</translation>
     </message>
     <message>
         <source>Receive</source>
@@ -9201,7 +9238,7 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Den Spielzug beenden</translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>Lose a re-roll</source>
@@ -9325,11 +9362,11 @@
     </message>
     <message>
         <source>Turn of {home}</source>
-        <translation>Spielzug von {home}</translation>
+        <translation>Zug von {home}</translation>
     </message>
     <message>
         <source>Turn of {away}</source>
-        <translation>Spielzug von {away}</translation>
+        <translation>Zug von {away}</translation>
     </message>
     <message>
         <source>Re-rolls of {home}</source>
@@ -9373,7 +9410,7 @@
     </message>
     <message>
         <source>Final whistle</source>
-        <translation>Schlusspfiff</translation>
+        <translation>Abpfiff</translation>
     </message>
     <message>
         <source>Drive %1</source>
@@ -9381,7 +9418,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Spielzug</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Re-rolls</source>
@@ -9445,7 +9482,7 @@
     </message>
     <message>
         <source>Does the free turn go on? A 1 ends it</source>
-        <translation>Geht der freie Spielzug weiter? Eine 1 beendet ihn</translation>
+        <translation>Geht der freie Zug weiter? Eine 1 beendet ihn</translation>
     </message>
     <message>
         <source>Is the ball still held in the end zone by {team}?</source>
@@ -9536,12 +9573,12 @@
         <translation>{team}: Karten, die gegen neue getauscht werden</translation>
     </message>
     <message>
-        <source>%1 is the result</source>
-        <translation>%1 ist das Ergebnis</translation>
+        <source>Confirm %1</source>
+        <translation>%1 bestätigen</translation>
     </message>
     <message>
         <source>{team}: is the card used in this turn?</source>
-        <translation>{team}: Wird die Karte in diesem Spielzug eingesetzt?</translation>
+        <translation>{team}: Wird die Karte in diesem Zug eingesetzt?</translation>
     </message>
     <message>
         <source>{team}: which of the two sits this drive out?</source>
@@ -9649,11 +9686,11 @@
     </message>
     <message>
         <source>Why is the turn lost?</source>
-        <translation>Warum ist der Spielzug verloren?</translation>
+        <translation>Warum ist der Zug verloren?</translation>
     </message>
     <message>
         <source>Who scores?</source>
-        <translation>Wer punktet?</translation>
+        <translation>Wer macht den Touchdown?</translation>
     </message>
     <message>
         <source>Who acted?</source>
@@ -9661,7 +9698,7 @@
     </message>
     <message>
         <source>Who scores for {team}?</source>
-        <translation>Wer punktet für {team}?</translation>
+        <translation>Wer macht den Touchdown für {team}?</translation>
     </message>
     <message>
         <source>Re-roll used</source>
@@ -9688,7 +9725,7 @@
         <translation>Ausfall: {choice}</translation>
     </message>
     <message>
-        <source>Who is the casualty?</source>
+        <source>Who was injured?</source>
         <translation>Wer fällt verletzt aus?</translation>
     </message>
     <message>
@@ -9809,10 +9846,10 @@
     </message>
     <message>
         <source>Toss the coin: 1 for {home}, 2 for {away}</source>
-        <translation>Münzwurf: 1 für {home}, 2 für {away}</translation>
+        <translation>Wer gewinnt den Münzwurf? 1: {home}, 2: {away}</translation>
     </message>
     <message>
-        <source>{team} brings {choice} gold from the treasury</source>
+        <source>{team} takes {choice} gold from the treasury</source>
         <translation>{team} nimmt {choice} Gold aus der Kasse</translation>
     </message>
     <message>
@@ -9889,7 +9926,7 @@
     </message>
     <message>
         <source>final whistle</source>
-        <translation>Schlusspfiff</translation>
+        <translation>Abpfiff</translation>
     </message>
     <message>
         <source>shoot-out %1: once more</source>
@@ -10171,7 +10208,7 @@
         <translation>nichts geschieht</translation>
     </message>
     <message>
-        <source>he knocks %1 down</source>
+        <source>knocks %1 down</source>
         <translation>er streckt %1 nieder</translation>
     </message>
     <message>
@@ -10183,11 +10220,11 @@
         <translation>%1 hat keinen Wiederholungswurf zu verlieren</translation>
     </message>
     <message>
-        <source>He stands on number %1 of the track: on a die of %2 or less he goes for %3, who falls and rolls for injury.</source>
+        <source>The referee is on number %1 of the track: on a die of %2 or less %3 falls and rolls for injury.</source>
         <translation>Er steht auf Feld %1 der Leiste: Bei höchstens %2 auf dem Würfel geht er auf %3 los; der Spieler geht zu Boden und würfelt auf Verletzung.</translation>
     </message>
     <message>
-        <source>He stands on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
+        <source>The referee is on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
         <translation>Er steht auf Feld %1 der Leiste: Bei höchstens %2 auf dem Würfel verliert %3 einen Team-Wiederholungswurf; ist keiner da, erhält die andere Seite einen.</translation>
     </message>
     <message>
@@ -10266,7 +10303,7 @@
         <translation>Wer wird gefressen?</translation>
     </message>
     <message>
-        <source>{team}: skill used in the other&apos;s turn</source>
+        <source>{team}: skill used in the opponent&apos;s turn</source>
         <translation>{team}: Fähigkeit im Zug des Gegners eingesetzt</translation>
     </message>
     <message>
@@ -10663,11 +10700,11 @@
     </message>
     <message>
         <source>Used up in this turn, or nobody is there for it.</source>
-        <translation>In diesem Spielzug verbraucht, oder niemand ist dafür da.</translation>
+        <translation>In diesem Zug verbraucht, oder niemand ist dafür da.</translation>
     </message>
     <message>
         <source>No more re-rolls in this turn.</source>
-        <translation>In diesem Spielzug keine Wiederholungswürfe mehr.</translation>
+        <translation>In diesem Zug keine Wiederholungswürfe mehr.</translation>
     </message>
     <message>
         <source>No re-roll is left.</source>
@@ -10866,7 +10903,7 @@
     </message>
     <message>
         <source>{team}: card used in this turn: {choice}</source>
-        <translation>{team}: Karte in diesem Spielzug eingesetzt: {choice}</translation>
+        <translation>{team}: Karte in diesem Zug eingesetzt: {choice}</translation>
     </message>
     <message>
         <source>{choice} sits this drive out</source>
@@ -10898,7 +10935,7 @@
     </message>
     <message>
         <source>the free turn: {dice}</source>
-        <translation>der freie Spielzug: {dice}</translation>
+        <translation>der freie Zug: {dice}</translation>
     </message>
     <message>
         <source>{team} still holds the ball in the end zone: {choice}</source>
@@ -11517,7 +11554,7 @@
     </message>
     <message>
         <source>The roll failed: it is spent for this turn. Who declared anything else just goes on.</source>
-        <translation>Der Wurf ist misslungen: Sie ist für diesen Spielzug verbraucht. Wer etwas anderes angesagt hatte, macht einfach weiter.</translation>
+        <translation>Der Wurf ist misslungen: Sie ist für diesen Zug verbraucht. Wer etwas anderes angesagt hatte, macht einfach weiter.</translation>
     </message>
     <message>
         <source>back on their feet: {choice}</source>
@@ -11585,7 +11622,7 @@
     </message>
     <message>
         <source>The ball has burst. An official throws it back in this turn.</source>
-        <translation>Der Ball ist geplatzt. Ein Offizieller wirft ihn in diesem Spielzug zurück.</translation>
+        <translation>Der Ball ist geplatzt. Ein Offizieller wirft ihn in diesem Zug zurück.</translation>
     </message>
     <message>
         <source>The ball has burst: it can be handed off, but not thrown.</source>
@@ -12099,6 +12136,40 @@
         <source>We do that ourselves</source>
         <translation>Das machen wir selbst</translation>
     </message>
+    <message>
+        <source>No opponent is on the ground.</source>
+        <translation>Kein Gegner liegt am Boden.</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>K.o.</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Raus</translation>
+    </message>
+    <message>
+        <source>Stun</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Benom.</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Liegt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Fertig</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -12136,7 +12207,7 @@
     </message>
     <message>
         <source>turn %1, re-rolls %2, on the pitch %3</source>
-        <translation>Spielzug %1, Wiederholungswürfe: %2, auf dem Spielfeld: %3</translation>
+        <translation>Zug %1, Wiederholungswürfe: %2, auf dem Spielfeld: %3</translation>
     </message>
     <message>
         <source>Shows the state and what is asked.</source>
@@ -12391,7 +12462,7 @@
     </message>
     <message>
         <source>Turns at the end</source>
-        <translation>Spielzüge am Ende</translation>
+        <translation>Züge am Ende</translation>
     </message>
     <message>
         <source>Star player points</source>
@@ -12455,7 +12526,7 @@
     </message>
     <message>
         <source>Turns</source>
-        <translation>Spielzüge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12686,10 +12757,6 @@
         <translation>Zugverluste</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1 Min.</translation>
-    </message>
-    <message>
         <source>%1 h %2 min</source>
         <translation>%1 Std. %2 Min.</translation>
     </message>
@@ -12711,7 +12778,7 @@
     </message>
     <message>
         <source>Full time</source>
-        <translation>Schlusspfiff</translation>
+        <translation>Abpfiff</translation>
     </message>
 </context>
 <context>
@@ -12924,7 +12991,7 @@
         <translation>Nur die Ligaleitung sieht den Kontakt.</translation>
     </message>
     <message>
-        <source>Change coach</source>
+        <source>Replace coach</source>
         <translation>Trainer wechseln</translation>
     </message>
     <message>
@@ -13318,7 +13385,7 @@
     </message>
     <message>
         <source>3+ a D6 target, 3+r with a skill that re-rolls it each time; 3+d Dodge and 3+f Sure Feet re-roll one such step a turn; 2d4 two block dice, the attacker picks and 4 faces will do, 2d4- the defender picks; armour:8 and injury:8 rolls of 2D6 that must beat 8 or reach 8. The letters p and l mark Pro and Loner, o a roll in the opponent&apos;s turn, where no team re-roll is used, n a roll that is never made again. Or a roll by its name, such as dodge, dodge@2 with two enemy tackle zones, gfi, pickup, pass or catch: the options below say what it needs.</source>
-        <translation>3+ ein Zielwert auf dem W6, 3+r mit einer Fähigkeit, die ihn jedes Mal wiederholt; 3+d Ausweichen und 3+f Trittsicher wiederholen je Spielzug einen solchen Schritt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger, o für einen Wurf im Zug des Gegners, in dem es keinen Team-Wiederholungswurf gibt, n für einen Wurf, der nie wiederholt wird. Oder ein Wurf mit Namen, etwa dodge, dodge@2 mit zwei gegnerischen Angriffszonen, gfi, pickup, pass oder catch: die Optionen darunter sagen, was er braucht.</translation>
+        <translation>3+ ein Zielwert auf dem W6, 3+r mit einer Fähigkeit, die ihn jedes Mal wiederholt; 3+d Ausweichen und 3+f Trittsicher wiederholen je Zug einen solchen Schritt; 2d4 zwei Blockwürfel, der Angreifer wählt und 4 Seiten genügen, 2d4- der Verteidiger wählt; armour:8 und injury:8 Würfe mit 2W6, die 8 übertreffen oder erreichen müssen. Die Buchstaben p und l stehen für Profi und Einzelgänger, o für einen Wurf im Zug des Gegners, in dem es keinen Team-Wiederholungswurf gibt, n für einen Wurf, der nie wiederholt wird. Oder ein Wurf mit Namen, etwa dodge, dodge@2 mit zwei gegnerischen Angriffszonen, gfi, pickup, pass oder catch: die Optionen darunter sagen, was er braucht.</translation>
     </message>
 </context>
 <context>
@@ -13758,7 +13825,7 @@
     </message>
     <message>
         <source>Whose turn it is, own or opponent: a team re-roll is for the own one, and not for catching a kick-off.</source>
-        <translation>Wessen Spielzug es ist, own (der eigene) oder opponent (der gegnerische): Einen Team-Wiederholungswurf gibt es nur im eigenen und nicht, um den Ball beim Anstoß zu fangen.</translation>
+        <translation>Wessen Zug es ist, own (der eigene) oder opponent (der gegnerische): Einen Team-Wiederholungswurf gibt es nur im eigenen und nicht, um den Ball beim Anstoß zu fangen.</translation>
     </message>
 </context>
 <context>
@@ -14213,24 +14280,28 @@
         <comment>so many block dice, as short as can be</comment>
         <translation>%1W</translation>
     </message>
+    <message>
+        <source>First the roll for the trait</source>
+        <translation>Erst der Wurf für die Eigenschaft</translation>
+    </message>
 </context>
 <context>
     <name>PlaceReason</name>
     <message>
-        <source>%1 is in place %2, ahead of %3: %4 against %5 in points.</source>
-        <translation>%1 steht auf Platz %2 vor %3: nach Punkten %4 gegen %5.</translation>
+        <source>Place %2: %1, ahead of %3 on points (%4 to %5).</source>
+        <translation>Platz %2: %1, vor %3 nach Punkten (%4 zu %5).</translation>
     </message>
     <message>
-        <source>%1 is in place %2, behind %3: %4 against %5 in points.</source>
-        <translation>%1 steht auf Platz %2 hinter %3: nach Punkten %4 gegen %5.</translation>
+        <source>Place %2: %1, behind %3 on points (%4 to %5).</source>
+        <translation>Platz %2: %1, hinter %3 nach Punkten (%4 zu %5).</translation>
     </message>
     <message>
-        <source>%1 is in place %2, ahead of %3: equal points (%4), and %5 decides, %6 against %7.</source>
-        <translation>%1 steht auf Platz %2 vor %3: punktgleich (%4), es entscheidet %5 mit %6 gegen %7.</translation>
+        <source>Place %2: %1, ahead of %3 – equal points (%4), then %5: %6 to %7.</source>
+        <translation>Platz %2: %1, vor %3 – punktgleich (%4), dann %5: %6 zu %7.</translation>
     </message>
     <message>
-        <source>%1 is in place %2, behind %3: equal points (%4), and %5 decides, %6 against %7.</source>
-        <translation>%1 steht auf Platz %2 hinter %3: punktgleich (%4), es entscheidet %5 mit %6 gegen %7.</translation>
+        <source>Place %2: %1, behind %3 – equal points (%4), then %5: %6 to %7.</source>
+        <translation>Platz %2: %1, hinter %3 – punktgleich (%4), dann %5: %6 zu %7.</translation>
     </message>
     <message>
         <source>%1 is alone in the table.</source>
@@ -14241,8 +14312,8 @@
         <translation>%1 ist ausgeschieden, und die Ergebnisse zählen nicht.</translation>
     </message>
     <message>
-        <source>%1 is in place %2, ahead of %3, whose results do not count.</source>
-        <translation>%1 steht auf Platz %2 vor %3, dessen Ergebnisse nicht zählen.</translation>
+        <source>Place %2: %1, ahead of %3, whose results do not count.</source>
+        <translation>Platz %2: %1, vor %3, dessen Ergebnisse nicht zählen.</translation>
     </message>
     <message>
         <source>%1 shares place %2 with %3: equal points (%4), and no tie-break parts them.</source>
@@ -15795,8 +15866,8 @@
         <translation>Gold für ein neues Team</translation>
     </message>
     <message>
-        <source>More gold with every season</source>
-        <translation>Mehr Gold mit jeder Saison</translation>
+        <source>Extra gold per season</source>
+        <translation>Zuwachs pro Saison</translation>
     </message>
     <message>
         <source>Races that may join</source>
@@ -15859,23 +15930,23 @@
     </message>
     <message>
         <source>the turn</source>
-        <translation>den Spielzug</translation>
+        <translation>den Zug</translation>
     </message>
     <message>
         <source>the opposing turn</source>
-        <translation>den gegnerischen Spielzug</translation>
+        <translation>den gegnerischen Zug</translation>
     </message>
     <message>
         <source>two turns</source>
-        <translation>zwei Spielzüge</translation>
+        <translation>zwei Züge</translation>
     </message>
     <message>
         <source>two opposing turns</source>
-        <translation>zwei gegnerische Spielzüge</translation>
+        <translation>zwei gegnerische Züge</translation>
     </message>
     <message>
         <source>until the next turn</source>
-        <translation>bis zum nächsten Spielzug</translation>
+        <translation>bis zum nächsten Zug</translation>
     </message>
     <message>
         <source>the kick-off</source>
@@ -16600,6 +16671,17 @@
     </message>
 </context>
 <context>
+    <name>SharedMatch</name>
+    <message>
+        <source>Signed by both: only the commissioner can correct it.</source>
+        <translation>Von beiden unterschrieben: Nur die Ligaleitung kann es korrigieren.</translation>
+    </message>
+    <message>
+        <source>The other coach has signed: only the commissioner can correct it. Dispute the result if it is wrong.</source>
+        <translation>Die Gegenseite hat unterschrieben: Nur die Ligaleitung kann es korrigieren. Fechte das Ergebnis an, wenn es nicht stimmt.</translation>
+    </message>
+</context>
+<context>
     <name>Sharing</name>
     <message>
         <source>The league &quot;%1&quot; is shared already.</source>
@@ -16868,16 +16950,16 @@
         <translation>Datei zum Beitreten speichern…</translation>
     </message>
     <message>
-        <source>Take it home…</source>
-        <translation>Nach Hause holen…</translation>
+        <source>Run it here only…</source>
+        <translation>Nur noch hier führen…</translation>
     </message>
     <message>
-        <source>Leave it…</source>
-        <translation>Verlassen…</translation>
+        <source>Leave the shared league…</source>
+        <translation>Geteilte Liga verlassen…</translation>
     </message>
     <message>
         <source>Take it home</source>
-        <translation>Nach Hause holen</translation>
+        <translation>Nur noch hier führen</translation>
     </message>
     <message>
         <source>Everything of %1 is fetched and both sides are compared; from then on you work on it here. It stays on the server, read-only.</source>
@@ -17061,6 +17143,10 @@
     <message>
         <source>Slips and status…</source>
         <translation>Zettel und Status…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -19884,10 +19970,6 @@
         <translation>Um ohne Rückfrage weiterzumachen, starte mit --take-over.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weitermachen</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -19901,11 +19983,11 @@
     </message>
     <message>
         <source>The last good copy is from %1. If it is opened, what is there now is kept beside it.</source>
-        <translation>Die letzte gute Kopie ist vom %1. Wird sie geöffnet, bleibt daneben erhalten, was jetzt da ist.</translation>
+        <translation>Die letzte gute Sicherung ist vom %1. Wird sie geöffnet, bleibt daneben erhalten, was jetzt da ist.</translation>
     </message>
     <message>
         <source>Open the last good copy</source>
-        <translation>Letzte gute Kopie öffnen</translation>
+        <translation>Letzte gute Sicherung öffnen</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -19922,6 +20004,10 @@
     <message>
         <source>Look at it</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -20594,7 +20680,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Spielzug</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Re-rolls</source>
@@ -20615,38 +20701,6 @@
     <message>
         <source>Dugouts</source>
         <translation>Spielerbänke</translation>
-    </message>
-    <message>
-        <source>On the pitch</source>
-        <translation>Auf dem Spielfeld</translation>
-    </message>
-    <message>
-        <source>Reserves</source>
-        <translation>Reserve</translation>
-    </message>
-    <message>
-        <source>Knocked out</source>
-        <translation>K.O.</translation>
-    </message>
-    <message>
-        <source>Dead and injured</source>
-        <translation>Tot und verletzt</translation>
-    </message>
-    <message>
-        <source>Sent off</source>
-        <translation>Platzverweis</translation>
-    </message>
-    <message>
-        <source>Absent</source>
-        <translation>Abwesend</translation>
-    </message>
-    <message>
-        <source>prone</source>
-        <translation>am Boden</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <translation>benommen</translation>
     </message>
     <message>
         <source>ball</source>
@@ -20745,20 +20799,8 @@
         <translation>Keine Treffer.</translation>
     </message>
     <message>
-        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
-        <translation>Würfe, die alle gelingen müssen, etwa 3+ 2+ 2d4</translation>
-    </message>
-    <message>
-        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
-        <translation>3+ ist ein Würfel, 2d4 zwei Blockwürfel mit vier guten Seiten, armour:8 und injury:8 zwei Würfel. Dahinter: r eine Fähigkeit wiederholt, d Ausweichen, f Sicherer Tritt, p Profi, l Einzelgänger.</translation>
-    </message>
-    <message>
         <source>Calculate</source>
         <translation>Berechnen</translation>
-    </message>
-    <message>
-        <source>Team re-rolls</source>
-        <translation>Team-Wiederholungswürfe</translation>
     </message>
     <message>
         <source>Connection lost. Reconnecting…</source>
@@ -20999,6 +21041,66 @@
     <message>
         <source>Until decided: %1</source>
         <translation>Bis es entschieden ist: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <translation>Dein Zug, %1</translation>
+    </message>
+    <message>
+        <source>Pick a player, then an action.</source>
+        <translation>Erst einen Spieler wählen, dann eine Aktion.</translation>
+    </message>
+    <message>
+        <source>More rolls</source>
+        <translation>Mehr Würfe</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Aktion wählen</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>Wessen Würfel</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Unsere Würfel</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Tap the face that counts.</source>
+        <translation>Die Seite antippen, die zählt.</translation>
+    </message>
+    <message>
+        <source>Pushed into the crowd</source>
+        <translation>In die Zuschauer gedrängt</translation>
+    </message>
+    <message>
+        <source>Roll again before it counts?</source>
+        <translation>Neu würfeln, bevor es zählt?</translation>
     </message>
 </context>
 <context>
@@ -21973,7 +22075,7 @@
     </message>
     <message>
         <source>The final whistle</source>
-        <translation>Der Schlusspfiff</translation>
+        <translation>Der Abpfiff</translation>
     </message>
     <message>
         <source>This match changed nothing on the sheet of the team.</source>
@@ -22054,60 +22156,60 @@
 <context>
     <name>TieBreak</name>
     <message>
-        <source>the head-to-head record</source>
-        <translation>der direkte Vergleich</translation>
+        <source>head-to-head record</source>
+        <translation>direkter Vergleich</translation>
     </message>
     <message>
-        <source>the number of wins</source>
-        <translation>die Zahl der Siege</translation>
+        <source>number of wins</source>
+        <translation>Zahl der Siege</translation>
     </message>
     <message>
-        <source>the win ratio</source>
-        <translation>die Siegquote</translation>
+        <source>win ratio</source>
+        <translation>Siegquote</translation>
     </message>
     <message>
-        <source>the touchdown difference</source>
-        <translation>die Touchdown-Differenz</translation>
+        <source>touchdown difference</source>
+        <translation>Touchdown-Differenz</translation>
     </message>
     <message>
-        <source>the number of touchdowns</source>
-        <translation>die Zahl der Touchdowns</translation>
+        <source>number of touchdowns</source>
+        <translation>Zahl der Touchdowns</translation>
     </message>
     <message>
-        <source>the casualty difference</source>
-        <translation>die Ausfalldifferenz</translation>
+        <source>casualty difference</source>
+        <translation>Ausfalldifferenz</translation>
     </message>
     <message>
-        <source>the number of casualties</source>
-        <translation>die Zahl der Ausfälle</translation>
+        <source>number of casualties</source>
+        <translation>Zahl der Ausfälle</translation>
     </message>
     <message>
-        <source>the sum of both differences</source>
-        <translation>die Summe beider Differenzen</translation>
+        <source>sum of both differences</source>
+        <translation>Summe beider Differenzen</translation>
     </message>
     <message>
-        <source>the sum of the opponents&apos; points</source>
-        <translation>die Punktsumme der Gegner</translation>
+        <source>sum of the opponents&apos; points</source>
+        <translation>Punktsumme der Gegner</translation>
     </message>
     <message>
-        <source>the Sonneborn-Berger score</source>
-        <translation>die Sonneborn-Berger-Wertung</translation>
+        <source>Sonneborn-Berger score</source>
+        <translation>Sonneborn-Berger-Wertung</translation>
     </message>
     <message>
-        <source>the team value</source>
-        <translation>der Teamwert</translation>
+        <source>team value</source>
+        <translation>Teamwert</translation>
     </message>
     <message>
-        <source>the fan factor</source>
-        <translation>der Fanfaktor</translation>
+        <source>fan factor</source>
+        <translation>Fanfaktor</translation>
     </message>
     <message>
-        <source>the treasury</source>
-        <translation>die Kasse</translation>
+        <source>treasury</source>
+        <translation>Kasse</translation>
     </message>
     <message>
-        <source>the random draw</source>
-        <translation>das Los</translation>
+        <source>random draw</source>
+        <translation>Los</translation>
     </message>
     <message>
         <source>There is no tie-break &quot;%1&quot;; there are %2.</source>
@@ -22118,20 +22220,20 @@
         <translation>Die Feinwertung „%1“ ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>the difference of games</source>
-        <translation>die Partiendifferenz</translation>
+        <source>difference of games</source>
+        <translation>Partiendifferenz</translation>
     </message>
     <message>
-        <source>the number of games won</source>
-        <translation>die Zahl der gewonnenen Partien</translation>
+        <source>number of games won</source>
+        <translation>Zahl der gewonnenen Partien</translation>
     </message>
     <message>
-        <source>the difference of glory</source>
-        <translation>die Ruhmdifferenz</translation>
+        <source>difference of glory</source>
+        <translation>Ruhmdifferenz</translation>
     </message>
     <message>
-        <source>the glory</source>
-        <translation>der Ruhm</translation>
+        <source>glory</source>
+        <translation>Ruhm</translation>
     </message>
     <message>
         <source>the team rating</source>
@@ -22180,7 +22282,7 @@
     </message>
     <message>
         <source>%1 this turn</source>
-        <translation>%1 je Spielzug</translation>
+        <translation>%1 je Zug</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -22200,7 +22302,7 @@
     </message>
     <message>
         <source>Re-roll</source>
-        <translation>Wiederholungswurf</translation>
+        <translation>Neuer Wurf</translation>
     </message>
     <message>
         <source>Move: what is rolled?</source>
@@ -22507,8 +22609,12 @@
         <translation>Escape schließt den Schritt</translation>
     </message>
     <message>
-        <source>%1 opens the step that is next</source>
-        <translation>%1 öffnet den nächsten Schritt</translation>
+        <source>Press %1 for the next step</source>
+        <translation>%1 drücken für den nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -23205,7 +23311,7 @@
     </message>
     <message>
         <source>For a turn</source>
-        <translation>Für einen Spielzug</translation>
+        <translation>Für einen Zug</translation>
     </message>
     <message>
         <source>For the whole match</source>
@@ -23437,12 +23543,12 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Played as</source>
-        <translation>Gespielt als</translation>
+        <source>Format</source>
+        <translation>Modus</translation>
     </message>
     <message>
-        <source>How often each pair meets</source>
-        <translation>Wie oft sich jedes Paar trifft</translation>
+        <source>Games per pairing</source>
+        <translation>Spiele je Paarung</translation>
     </message>
     <message>
         <source>Divisions</source>
@@ -23577,12 +23683,12 @@
         <translation>Meine verwenden</translation>
     </message>
     <message>
-        <source>Hide the words</source>
+        <source>Hide the terms</source>
         <translation>Wörter ausblenden</translation>
     </message>
     <message>
-        <source>Available words…</source>
-        <translation>Verfügbare Wörter…</translation>
+        <source>Terms you can use…</source>
+        <translation>Formelhilfe…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -23622,7 +23728,7 @@
     <name>dugout::CompetitionLists</name>
     <message>
         <source>Who takes part</source>
-        <translation>Wer teilnimmt</translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Tie-breakers, in order</source>
@@ -23640,12 +23746,12 @@
 <context>
     <name>dugout::ConfirmBody</name>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -24175,7 +24281,7 @@
     </message>
     <message>
         <source>CAS</source>
-        <translation>AUS</translation>
+        <translation>AUSF</translation>
     </message>
     <message>
         <source>COMP</source>
@@ -24213,32 +24319,12 @@
         <source>done</source>
         <translation>fertig</translation>
     </message>
-    <message>
-        <source>Bench</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Raus</translation>
-    </message>
-    <message>
-        <source>Stun</source>
-        <translation>Benom.</translation>
-    </message>
-    <message>
-        <source>Prone</source>
-        <translation>Liegt</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
 </context>
 <context>
     <name>dugout::DugoutPanel</name>
     <message>
         <source>A team without a roster: only score, turns and re-rolls are tracked.</source>
-        <translation>Ein Team ohne Kader: Nur Spielstand, Spielzüge und Wiederholungswürfe werden geführt.</translation>
+        <translation>Ein Team ohne Kader: Nur Spielstand, Züge und Wiederholungswürfe werden geführt.</translation>
     </message>
     <message>
         <source>Players of %1</source>
@@ -24487,7 +24573,7 @@
     <name>dugout::FixturesPart</name>
     <message>
         <source>Play the match</source>
-        <translation>Spiel austragen</translation>
+        <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>Open match</source>
@@ -24503,7 +24589,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Festlegen</translation>
+        <translation>Paarung festhalten</translation>
     </message>
     <message>
         <source>Nothing has been drawn yet.</source>
@@ -24986,7 +25072,7 @@
     </message>
     <message>
         <source>Track turns, re-rolls, kick-off, weather and injuries beside the board.</source>
-        <translation>Spielzüge, Wiederholungswürfe, Anstoß, Wetter und Verletzungen eines Spiels neben dem Brett.</translation>
+        <translation>Züge, Wiederholungswürfe, Anstoß, Wetter und Verletzungen eines Spiels neben dem Brett.</translation>
     </message>
     <message>
         <source>Build teams, watch their value and print their sheets.</source>
@@ -25091,8 +25177,8 @@
         <translation>Wer ein Team hat, bekommt einen Zettel. Wer später dazukommt, auch.</translation>
     </message>
     <message>
-        <source>Which of them are you?</source>
-        <translation>Wer davon sitzt hier?</translation>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -25201,8 +25287,8 @@
         <translation>Diese Liga auf diesem Rechner ausrichten</translation>
     </message>
     <message>
-        <source>Coaches join over the same network with their laptops. Nothing leaves the house.</source>
-        <translation>Trainer treten mit ihren Laptops über dasselbe Netz bei. Nichts verlässt das Haus.</translation>
+        <source>Coaches join over the same network with their laptops. Nothing leaves your network.</source>
+        <translation>Die Trainer kommen mit ihren Laptops über dasselbe Netz dazu. Nichts verlässt euer Netz.</translation>
     </message>
     <message>
         <source>One thing is missing</source>
@@ -25249,8 +25335,8 @@
         <translation>Ansetzungen ändern, Einsprüche entscheiden und Ergebnisse berichtigen.</translation>
     </message>
     <message>
-        <source>Laptops play on and deliver later. Nothing is lost, nothing comes twice.</source>
-        <translation>Laptops spielen weiter und liefern später. Nichts geht verloren, nichts kommt doppelt.</translation>
+        <source>Everyone plays on; changes are sent later. Nothing is lost, nothing is sent twice.</source>
+        <translation>Alle spielen weiter, übertragen wird später. Nichts geht verloren, nichts kommt doppelt.</translation>
     </message>
     <message>
         <source>The network</source>
@@ -25258,7 +25344,7 @@
     </message>
     <message>
         <source>Open it with Dugout, and keep this computer awake</source>
-        <translation>Mit Dugout öffnen und den Rechner wach halten</translation>
+        <translation>Beim Start von Dugout mitöffnen und den Rechner wach halten</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -25368,18 +25454,18 @@
         <translation>Neues Passwort für %1…</translation>
     </message>
     <message>
-        <source>New password…</source>
-        <translation>Neues Passwort…</translation>
-    </message>
-    <message>
         <source>As files…</source>
         <translation>Als Dateien…</translation>
     </message>
+    <message>
+        <source>New password: choose a coach first</source>
+        <translation>Neues Passwort: erst jemanden auswählen</translation>
+    </message>
     <message numerus="yes">
-        <source>%n coach(es) to invite</source>
+        <source>%n slip(s) to hand out</source>
         <translation>
-            <numerusform>%n Trainer einzuladen</numerusform>
-            <numerusform>%n Trainer einzuladen</numerusform>
+            <numerusform>%n Zettel auszuteilen</numerusform>
+            <numerusform>%n Zettel auszuteilen</numerusform>
         </translation>
     </message>
 </context>
@@ -25648,8 +25734,8 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>%1, only with this double</source>
-        <translation>%1, nur mit diesem Pasch</translation>
+        <source>%1 (doubles only)</source>
+        <translation>%1 (nur mit Pasch)</translation>
     </message>
     <message>
         <source>The player has aged: choose the effect from the book.</source>
@@ -25812,7 +25898,7 @@
     <name>dugout::KeysPanel</name>
     <message>
         <source>Enter on a command asks for another key. What was changed is shown in bold.</source>
-        <translation>Eingabe auf einem Befehl fragt nach einer anderen Taste. Geändertes steht fett.</translation>
+        <translation>Enter auf einem Befehl fragt nach einer anderen Taste. Geändertes steht fett.</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
@@ -26192,10 +26278,10 @@
         <translation>Runde %1 ist ausgelost. Prüfe sie, ändere, was du willst, und veröffentliche sie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) outstanding (round %1 onwards).</source>
+        <source>%n match(es) to play (round %1).</source>
         <translation>
-            <numerusform>%n Ergebnis steht noch aus (ab Runde %1).</numerusform>
-            <numerusform>%n Ergebnisse stehen noch aus (ab Runde %1).</numerusform>
+            <numerusform>Ein Ergebnis fehlt noch (Runde %1).</numerusform>
+            <numerusform>%n Ergebnisse fehlen noch (ab Runde %1).</numerusform>
         </translation>
     </message>
     <message>
@@ -26341,8 +26427,8 @@
         <translation>Gold für ein neues Team</translation>
     </message>
     <message>
-        <source>More with every season</source>
-        <translation>Mehr mit jeder Saison</translation>
+        <source>Extra gold per season</source>
+        <translation>Zuwachs pro Saison</translation>
     </message>
     <message>
         <source>Holds from round</source>
@@ -26397,6 +26483,20 @@
     <message>
         <source>As it comes</source>
         <translation>Wie sie kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n go through</source>
+        <translation>
+            <numerusform>Der Erste kommt weiter</numerusform>
+            <numerusform>Die ersten %n kommen weiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go through</source>
+        <translation>
+            <numerusform>%n kommt weiter</numerusform>
+            <numerusform>%n kommen weiter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26500,7 +26600,7 @@
         <translation>Wettbewerb ändern…</translation>
     </message>
     <message>
-        <source>End the competition…</source>
+        <source>End competition…</source>
         <translation>Wettbewerb beenden…</translation>
     </message>
     <message>
@@ -26605,10 +26705,10 @@
         <translation>Was wartet und wann der Server zuletzt geantwortet hat</translation>
     </message>
     <message numerus="yes">
-        <source>%n refused there.</source>
+        <source>The server refused %n change(s).</source>
         <translation>
-            <numerusform>%n dort abgelehnt.</numerusform>
-            <numerusform>%n dort abgelehnt.</numerusform>
+            <numerusform>Der Server hat %n Änderung abgelehnt.</numerusform>
+            <numerusform>Der Server hat %n Änderungen abgelehnt.</numerusform>
         </translation>
     </message>
     <message>
@@ -27054,7 +27154,7 @@
     </message>
     <message>
         <source>Full time</source>
-        <translation>Schlusspfiff</translation>
+        <translation>Abpfiff</translation>
     </message>
     <message>
         <source>Is everything right?</source>
@@ -27207,7 +27307,7 @@
     </message>
     <message>
         <source>Counts for both teams</source>
-        <translation>Zählt für beide Teams</translation>
+        <translation>Wird für beide Teams gewertet</translation>
     </message>
 </context>
 <context>
@@ -27238,7 +27338,7 @@
     </message>
     <message>
         <source>Full time</source>
-        <translation>Schlusspfiff</translation>
+        <translation>Abpfiff</translation>
     </message>
 </context>
 <context>
@@ -27264,11 +27364,11 @@
         <translation>In den Wettbewerb eintragen…</translation>
     </message>
     <message>
-        <source>Coach…</source>
-        <translation>Trainer…</translation>
+        <source>Edit coach…</source>
+        <translation>Trainer bearbeiten…</translation>
     </message>
     <message>
-        <source>Change coach…</source>
+        <source>Replace coach…</source>
         <translation>Trainer wechseln…</translation>
     </message>
     <message>
@@ -27833,7 +27933,7 @@
     </message>
     <message>
         <source>Play the match</source>
-        <translation>Spiel austragen</translation>
+        <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>From paper…</source>
@@ -28016,23 +28116,11 @@
     </message>
     <message>
         <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
-        <translation>Scanne den Code, um das Spiel auf dem Handy zu verfolgen, in jeder der drei Sprachen und ohne App. Jeder Trainer bekommt einen eigenen Code, um seine Karten zu sehen und zu antworten. Sonst wird nichts irgendwohin geschickt.</translation>
+        <translation>Scanne den Code, um das Spiel auf dem Handy zu verfolgen, in jeder der drei Sprachen und ohne App. Jeder Trainer bekommt einen eigenen Code, um seine Karten zu sehen und zu antworten. Sonst verlässt nichts diesen Rechner.</translation>
     </message>
     <message>
         <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. Nothing is sent anywhere else.</source>
-        <translation>Scanne den Code, um diese Liga auf dem Handy zu sehen: Tabelle, Ansetzungen, Teams und laufende Spiele. Sonst wird nichts irgendwohin geschickt.</translation>
-    </message>
-    <message>
-        <source>For whom</source>
-        <translation>Für wen</translation>
-    </message>
-    <message>
-        <source>Not encrypted: anyone on this network could read along or pose as a coach. The manual explains how to add TLS.</source>
-        <translation>Nicht verschlüsselt: Wer in diesem Netz ist, könnte mitlesen oder sich als Trainer ausgeben. Wie man TLS ergänzt, steht im Handbuch.</translation>
-    </message>
-    <message>
-        <source>Not encrypted. The manual explains how to add TLS.</source>
-        <translation>Nicht verschlüsselt. Wie man TLS ergänzt, steht im Handbuch.</translation>
+        <translation>Scanne den Code, um diese Liga auf dem Handy zu sehen: Tabelle, Ansetzungen, Teams und laufende Spiele. Sonst verlässt nichts diesen Rechner.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -28089,6 +28177,26 @@
     <message>
         <source>A phone of %1 is connected to this table. A new code disconnects it. Replace it?</source>
         <translation>Ein Handy von %1 ist mit diesem Tisch verbunden. Ein neuer Code trennt es. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken; this table uses %2. A firewall must let that one through.</source>
+        <translation>Port %1 ist belegt; dieser Tisch nutzt %2. Eine Firewall muss diesen durchlassen.</translation>
+    </message>
+    <message>
+        <source>In which network</source>
+        <translation>In welchem Netz</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anyone on this network could read along or pose as a coach. The guide explains how to add TLS.</source>
+        <translation>Nicht verschlüsselt: Jeder in diesem Netz könnte mitlesen oder sich als Trainer ausgeben. Die Anleitung erklärt, wie TLS dazukommt.</translation>
+    </message>
+    <message>
+        <source>Not encrypted. The guide explains how to add TLS.</source>
+        <translation>Nicht verschlüsselt. Die Anleitung erklärt, wie TLS dazukommt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -28182,6 +28290,42 @@
     <message>
         <source>Pitch</source>
         <translation>Spielfeld</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlacePanel</name>
+    <message>
+        <source>Why %1?</source>
+        <comment>a place, as in: Why 4th?</comment>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level</source>
+        <translation>
+            <numerusform>%n gleichauf</numerusform>
+            <numerusform>%n gleichauf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>a round, in short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Open team</source>
+        <translation>Team öffnen</translation>
+    </message>
+    <message>
+        <source>Their matches</source>
+        <translation>Ihre Spiele</translation>
     </message>
 </context>
 <context>
@@ -28477,8 +28621,8 @@
     <message numerus="yes">
         <source>%n problem(s) to fix</source>
         <translation>
-            <numerusform>%n Problem zu lösen</numerusform>
-            <numerusform>%n Probleme zu lösen</numerusform>
+            <numerusform>Noch ein Problem</numerusform>
+            <numerusform>Noch %n Probleme</numerusform>
         </translation>
     </message>
 </context>
@@ -28489,8 +28633,8 @@
         <translation>Halte so viel oder so wenig fest, wie du willst.</translation>
     </message>
     <message>
-        <source>As it was then</source>
-        <translation>So war es damals</translation>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>What comes next</source>
@@ -28688,7 +28832,7 @@
     </message>
     <message>
         <source>Digits jump to the next number · + and − adjust it · Enter: next match · Ctrl+S saves all</source>
-        <translation>Ziffern springen zur nächsten Zahl · + und − ändern sie · Eingabe: nächstes Spiel · Strg+S speichert alles</translation>
+        <translation>Ziffern springen zur nächsten Zahl · + und − ändern sie · Enter: nächstes Spiel · Strg+S speichert alles</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -29166,7 +29310,7 @@
     <name>dugout::Scoreboard</name>
     <message>
         <source>Final whistle</source>
-        <translation>Schlusspfiff</translation>
+        <translation>Abpfiff</translation>
     </message>
     <message>
         <source>Before the match</source>
@@ -29784,7 +29928,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n update(s) you should know about.</source>
+        <source>%n notice(s).</source>
         <translation>
             <numerusform>%n Neuigkeit für dich.</numerusform>
             <numerusform>%n Neuigkeiten für dich.</numerusform>
@@ -30349,7 +30493,7 @@
     </message>
     <message>
         <source>Arrows move · digits write · Space: most valuable player · Enter: next player · Ctrl+Tab: other team · letters or a number in Injury: search the table, #7 says who did it · Ctrl+S saves</source>
-        <translation>Pfeile bewegen · Ziffern schreiben · Leertaste: Spieler des Tages · Eingabe: nächster Spieler · Strg+Tab: anderes Team · Buchstaben, oder eine Zahl bei Verletzung: Tabelle durchsuchen, #7 sagt, wer es war · Strg+S speichert</translation>
+        <translation>Pfeile bewegen · Ziffern schreiben · Leertaste: Spieler des Tages · Enter: nächster Spieler · Strg+Tab: anderes Team · Buchstaben, oder eine Zahl bei Verletzung: Tabelle durchsuchen, #7 sagt, wer es war · Strg+S speichert</translation>
     </message>
 </context>
 <context>
@@ -30367,15 +30511,11 @@
         <translation>Die Liga wird geholt…</translation>
     </message>
     <message>
-        <source>The name or the password is not that of the slip.</source>
-        <translation>Name oder Passwort ist nicht das des Zettels.</translation>
-    </message>
-    <message>
         <source>Join a shared league</source>
         <translation>Einer geteilten Liga beitreten</translation>
     </message>
     <message>
-        <source>Code of your slip</source>
+        <source>Code on your slip</source>
         <translation>Code des Zettels</translation>
     </message>
     <message>
@@ -30493,10 +30633,6 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Who met whom</source>
-        <translation>Wer gegen wen</translation>
-    </message>
-    <message>
         <source>Bracket</source>
         <translation>Turnierbaum</translation>
     </message>
@@ -30551,6 +30687,33 @@
     <message>
         <source>Roster</source>
         <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the next opponent</comment>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Place after each round</source>
+        <translation>Platz nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a chart of them</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>a chart of them</comment>
+        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -31015,7 +31178,7 @@
     </message>
     <message>
         <source>Now the turns: say what you do. Each tile shows its key. If you are in a hurry, touchdowns and the end of a turn are enough.</source>
-        <translation>Jetzt die Spielzüge: Sag, was du tust. Auf jeder Kachel steht ihre Taste. Wenn es schnell gehen soll, genügen Touchdowns und das Ende jedes Zuges.</translation>
+        <translation>Jetzt die Züge: Sag, was du tust. Auf jeder Kachel steht ihre Taste. Wenn es schnell gehen soll, genügen Touchdowns und das Ende jedes Zuges.</translation>
     </message>
     <message>
         <source>Made a mistake? Ctrl+Z takes the last answer back, as often as you like. Try it.</source>
@@ -31027,7 +31190,7 @@
     </message>
     <message>
         <source>That was the match. Enter leads on: go through the list for both teams, then finish the match.</source>
-        <translation>Das war das Spiel. Eingabe führt weiter: Geh die Liste für beide Teams durch und schließe dann das Spiel ab.</translation>
+        <translation>Das war das Spiel. Enter führt weiter: Geh die Liste für beide Teams durch und schließe dann das Spiel ab.</translation>
     </message>
     <message>
         <source>You know your way around. F1 tells you the rest, wherever you are.</source>
@@ -31054,11 +31217,11 @@
     <name>dugout::TurnTrack</name>
     <message>
         <source>Before the first turn</source>
-        <translation>Vor dem ersten Spielzug</translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation>Spielzug %1 von %2</translation>
+        <translation>Zug %1 von %2</translation>
     </message>
 </context>
 <context>

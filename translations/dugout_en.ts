@@ -927,10 +927,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coach(es) to invite</source>
+        <source>%n slip(s) to hand out</source>
         <translation>
-            <numerusform>%n coach to invite</numerusform>
-            <numerusform>%n coaches to invite</numerusform>
+            <numerusform>%n slip to hand out</numerusform>
+            <numerusform>%n slips to hand out</numerusform>
         </translation>
     </message>
 </context>
@@ -964,10 +964,10 @@
 <context>
     <name>dugout::LeaguePrompt</name>
     <message numerus="yes">
-        <source>%n result(s) outstanding (round %1 onwards).</source>
+        <source>%n match(es) to play (round %1).</source>
         <translation>
-            <numerusform>%n result outstanding (round %1 onwards).</numerusform>
-            <numerusform>%n results outstanding (round %1 onwards).</numerusform>
+            <numerusform>%n match to play (round %1).</numerusform>
+            <numerusform>%n matches to play (round %1 onwards).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -985,6 +985,23 @@
         <translation>
             <numerusform>Prices and limits: %n of its own…</numerusform>
             <numerusform>Prices and limits: %n of its own…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::LeagueTableView</name>
+    <message numerus="yes">
+        <source>The first %n go through</source>
+        <translation>
+            <numerusform>The first goes through</numerusform>
+            <numerusform>The first %n go through</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go through</source>
+        <translation>
+            <numerusform>%n goes through</numerusform>
+            <numerusform>%n go through</numerusform>
         </translation>
     </message>
 </context>
@@ -1022,10 +1039,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n refused there.</source>
+        <source>The server refused %n change(s).</source>
         <translation>
-            <numerusform>%n refused there.</numerusform>
-            <numerusform>%n refused there.</numerusform>
+            <numerusform>The server refused %n change.</numerusform>
+            <numerusform>The server refused %n changes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1083,6 +1100,16 @@
         <translation>
             <numerusform>%n is watching</numerusform>
             <numerusform>%n are watching</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlacePanel</name>
+    <message numerus="yes">
+        <source>%n level</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n level</numerusform>
         </translation>
     </message>
 </context>
@@ -1259,10 +1286,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n update(s) you should know about.</source>
+        <source>%n notice(s).</source>
         <translation>
-            <numerusform>%n update you should know about.</numerusform>
-            <numerusform>%n updates you should know about.</numerusform>
+            <numerusform>%n notice.</numerusform>
+            <numerusform>%n notices.</numerusform>
         </translation>
     </message>
 </context>

@@ -113,10 +113,6 @@
         <translation>FAMA %1.</translation>
     </message>
     <message>
-        <source>The %1 brings %2 gold pieces. The second roll counts, even if worse.</source>
-        <translation>El %1 da %2 monedas de oro. La segunda tirada vale, aunque sea peor.</translation>
-    </message>
-    <message>
         <source>Fan factor %1; modifiers to the die: %2.</source>
         <translation>Factor de hinchas %1; modificadores al dado: %2.</translation>
     </message>
@@ -357,7 +353,7 @@
         <translation>{team} compra</translation>
     </message>
     <message>
-        <source>{team} dismisses a player</source>
+        <source>{team} fires a player</source>
         <translation>{team} despide a un jugador</translation>
     </message>
     <message>
@@ -597,6 +593,42 @@
             <numerusform>%n cambio</numerusform>
             <numerusform>%n cambios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A %1 earns %2 gold. If you roll again, the second roll counts, even if worse.</source>
+        <translation>Un %1 da %2 monedas de oro. Si se tira otra vez, vale la segunda tirada, aunque sea peor.</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Tirar otra vez</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Quedarse con %1</translation>
+    </message>
+    <message>
+        <source>{team}: done</source>
+        <translation>{team}: terminar compras</translation>
+    </message>
+    <message>
+        <source>{team}: hire a player</source>
+        <translation>{team}: fichar a un jugador</translation>
+    </message>
+    <message>
+        <source>{team}: hire a star for good</source>
+        <translation>{team}: fichar a una estrella para siempre</translation>
+    </message>
+    <message>
+        <source>{team}: buy</source>
+        <translation>{team}: comprar</translation>
+    </message>
+    <message>
+        <source>{team}: fire a player</source>
+        <translation>{team}: despedir a un jugador</translation>
+    </message>
+    <message>
+        <source>{team}: give up re-rolls or staff</source>
+        <translation>{team}: renunciar a segundas oportunidades o personal</translation>
     </message>
 </context>
 <context>
@@ -2095,10 +2127,6 @@
         <translation>Equipos, ligas y otros documentos: %1</translation>
     </message>
     <message>
-        <source>Games: %1, their events: %2</source>
-        <translation>Partidas: %1, con sus sucesos: %2</translation>
-    </message>
-    <message>
         <source>Looks for damage and changes nothing.</source>
         <translation>Busca daños y no cambia nada.</translation>
     </message>
@@ -2221,6 +2249,10 @@
     <message>
         <source>Tells what lies in the copy; nothing is changed.</source>
         <translation>Dice lo que hay en la copia; no se cambia nada.</translation>
+    </message>
+    <message>
+        <source>Matches, skirmishes and leagues: %1, their events: %2</source>
+        <translation>Encuentros, escaramuzas y ligas: %1; sus eventos: %2</translation>
     </message>
 </context>
 <context>
@@ -3272,16 +3304,16 @@
         <translation>Tipo de jugador</translation>
     </message>
     <message>
-        <source>Played as</source>
-        <translation>Se juega como</translation>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Rounds (0: until you end it)</source>
         <translation>Rondas (0: hasta que se cierre)</translation>
     </message>
     <message>
-        <source>How often each pair meets</source>
-        <translation>Veces que se enfrenta cada pareja</translation>
+        <source>Games per pairing</source>
+        <translation>Encuentros por pareja</translation>
     </message>
     <message>
         <source>Divisions</source>
@@ -3873,12 +3905,16 @@
         <translation>Otra persona ha empezado este encuentro. De esta hoja no se anotó nada.</translation>
     </message>
     <message>
-        <source>From now on everybody sees round %1.</source>
-        <translation>Desde ahora todos ven la ronda %1.</translation>
+        <source>Everyone will see round %1.</source>
+        <translation>Al publicarla, todos verán la ronda %1.</translation>
     </message>
     <message>
         <source>The pairings of round %1 are discarded; it can be drawn again.</source>
         <translation>Las parejas de la ronda %1 se descartan; se puede volver a sortear.</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Impugnar…</translation>
     </message>
 </context>
 <context>
@@ -4312,8 +4348,8 @@
         <translation>%1 espera: PostgreSQL no está instalado.</translation>
     </message>
     <message>
-        <source>%1 is not open just now; laptops play on and deliver later.</source>
-        <translation>%1 está cerrada ahora mismo; los portátiles siguen jugando y entregan después.</translation>
+        <source>%1 is not open just now; everyone plays on, and changes are sent later.</source>
+        <translation>%1 no está abierta ahora; todos siguen jugando y los cambios se envían más tarde.</translation>
     </message>
     <message>
         <source>%1 is open, but this computer is in no network.</source>
@@ -4346,6 +4382,10 @@
     <message>
         <source>This slip is no longer valid: ask for a new one.</source>
         <translation>Este papel ya no vale: pide uno nuevo.</translation>
+    </message>
+    <message>
+        <source>That name or password is wrong. Type both exactly as they stand on the slip.</source>
+        <translation>El nombre o la contraseña no coinciden con los de tu hoja. Escribe ambos tal como están.</translation>
     </message>
 </context>
 <context>
@@ -4437,13 +4477,6 @@
     <message>
         <source>The title or id of what is kept.</source>
         <translation>El título o el id de lo guardado.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptLeagues</name>
-    <message>
-        <source>This fixture has no result to take back.</source>
-        <translation>Este encuentro no tiene ningún resultado que retirar.</translation>
     </message>
 </context>
 <context>
@@ -5497,7 +5530,7 @@
         <translation>guarda competiciones como plantillas</translation>
     </message>
     <message>
-        <source>shows a coach what he has to do next</source>
+        <source>shows a coach what to do next</source>
         <translation>muestra a un entrenador qué le toca hacer</translation>
     </message>
 </context>
@@ -6878,6 +6911,10 @@
     <message>
         <source>%1 has no sheet in this league, so nobody knows what gold it has.</source>
         <translation>%1 no tiene hoja en esta liga, así que nadie sabe qué oro tiene.</translation>
+    </message>
+    <message>
+        <source>This fixture has no result to take back.</source>
+        <translation>Este encuentro no tiene ningún resultado que retirar.</translation>
     </message>
 </context>
 <context>
@@ -8416,7 +8453,7 @@
     <name>LockedSheets</name>
     <message>
         <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Whoever runs the league may change it, and says why.</source>
-        <translation>%1 está inscrito en «%2» y su hoja está bloqueada. Quien lleva la liga puede cambiarla, y dice por qué.</translation>
+        <translation>%1 está inscrito en «%2» y su hoja está bloqueada. El comisario puede cambiarla, y dice por qué.</translation>
     </message>
     <message>
         <source>%1 plays &quot;%2&quot;, and that match is not over: its sheet can be gone back to between matches.</source>
@@ -8516,8 +8553,8 @@
         <translation>{team}: ¿comprar primero o segundo?</translation>
     </message>
     <message>
-        <source>{team} has enough</source>
-        <translation>{team} no compra más</translation>
+        <source>{team}: done buying</source>
+        <translation>{team}: terminar compras</translation>
     </message>
     <message>
         <source>The price in the book</source>
@@ -8720,11 +8757,11 @@
         <translation>touchdown de {choice}</translation>
     </message>
     <message>
-        <source>Touchdown by {team} in the other&apos;s turn</source>
+        <source>Touchdown by {team} in the opponent&apos;s turn</source>
         <translation>Touchdown de {team} en turno contrario</translation>
     </message>
     <message>
-        <source>touchdown by {choice} in the other&apos;s turn</source>
+        <source>touchdown by {choice} in the opponent&apos;s turn</source>
         <translation>touchdown de {choice} en turno contrario</translation>
     </message>
     <message>
@@ -9112,8 +9149,8 @@
         <translation>a mano: {player}, {choice}</translation>
     </message>
     <message>
-        <source>Adjust a value</source>
-        <translation>Ajustar un valor</translation>
+        <source>Change score, turn or re-rolls</source>
+        <translation>Cambiar marcador, turno o segundas oportunidades</translation>
     </message>
     <message>
         <source>New value</source>
@@ -9536,8 +9573,8 @@
         <translation>{team}: cartas que se cambian por otras</translation>
     </message>
     <message>
-        <source>%1 is the result</source>
-        <translation>%1 es el resultado</translation>
+        <source>Confirm %1</source>
+        <translation>Confirmar el %1</translation>
     </message>
     <message>
         <source>{team}: is the card used in this turn?</source>
@@ -9688,7 +9725,7 @@
         <translation>lesión de {choice}</translation>
     </message>
     <message>
-        <source>Who is the casualty?</source>
+        <source>Who was injured?</source>
         <translation>¿Quién se lesiona?</translation>
     </message>
     <message>
@@ -9812,8 +9849,8 @@
         <translation>Sorteo con moneda: 1 para {home}, 2 para {away}</translation>
     </message>
     <message>
-        <source>{team} brings {choice} gold from the treasury</source>
-        <translation>{team} aporta {choice} de oro de la tesorería</translation>
+        <source>{team} takes {choice} gold from the treasury</source>
+        <translation>{team} saca {choice} de oro de la tesorería</translation>
     </message>
     <message>
         <source>the kick scatters: {dice}</source>
@@ -10171,7 +10208,7 @@
         <translation>no pasa nada</translation>
     </message>
     <message>
-        <source>he knocks %1 down</source>
+        <source>knocks %1 down</source>
         <translation>derriba a %1</translation>
     </message>
     <message>
@@ -10183,11 +10220,11 @@
         <translation>%1 no tiene segundas oportunidades que perder</translation>
     </message>
     <message>
-        <source>He stands on number %1 of the track: on a die of %2 or less he goes for %3, who falls and rolls for injury.</source>
+        <source>The referee is on number %1 of the track: on a die of %2 or less %3 falls and rolls for injury.</source>
         <translation>Está en el número %1 del marcador: con %2 o menos en el dado va a por %3, que cae y tira heridas.</translation>
     </message>
     <message>
-        <source>He stands on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
+        <source>The referee is on number %1 of the track: on a die of %2 or less %3 loses a team re-roll; without one the other side gains one.</source>
         <translation>Está en el número %1 del marcador: con %2 o menos en el dado %3 pierde una segunda oportunidad de equipo; si no tiene, el otro equipo gana una.</translation>
     </message>
     <message>
@@ -10266,7 +10303,7 @@
         <translation>¿Quién es devorado?</translation>
     </message>
     <message>
-        <source>{team}: skill used in the other&apos;s turn</source>
+        <source>{team}: skill used in the opponent&apos;s turn</source>
         <translation>{team}: habilidad usada en el turno rival</translation>
     </message>
     <message>
@@ -12099,6 +12136,40 @@
         <source>We do that ourselves</source>
         <translation>De eso nos encargamos nosotros</translation>
     </message>
+    <message>
+        <source>No opponent is on the ground.</source>
+        <translation>Ningún rival está en el suelo.</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>KO</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Banq.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Stun</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Aturd.</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Tumb.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>as short as a shirt is wide</comment>
+        <translation>Listo</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -12686,10 +12757,6 @@
         <translation>Cambios de turno</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
@@ -12924,7 +12991,7 @@
         <translation>Solo el comisario ve el contacto.</translation>
     </message>
     <message>
-        <source>Change coach</source>
+        <source>Replace coach</source>
         <translation>Cambiar de entrenador</translation>
     </message>
     <message>
@@ -14213,24 +14280,28 @@
         <comment>so many block dice, as short as can be</comment>
         <translation>%1D</translation>
     </message>
+    <message>
+        <source>First the roll for the trait</source>
+        <translation>Primero la tirada del rasgo</translation>
+    </message>
 </context>
 <context>
     <name>PlaceReason</name>
     <message>
-        <source>%1 is in place %2, ahead of %3: %4 against %5 in points.</source>
-        <translation>%1 ocupa el puesto %2, por delante de %3: %4 frente a %5 en puntos.</translation>
+        <source>Place %2: %1, ahead of %3 on points (%4 to %5).</source>
+        <translation>Puesto %2: %1, por delante de %3 por puntos (%4 a %5).</translation>
     </message>
     <message>
-        <source>%1 is in place %2, behind %3: %4 against %5 in points.</source>
-        <translation>%1 ocupa el puesto %2, detrás de %3: %4 frente a %5 en puntos.</translation>
+        <source>Place %2: %1, behind %3 on points (%4 to %5).</source>
+        <translation>Puesto %2: %1, por detrás de %3 por puntos (%4 a %5).</translation>
     </message>
     <message>
-        <source>%1 is in place %2, ahead of %3: equal points (%4), and %5 decides, %6 against %7.</source>
-        <translation>%1 ocupa el puesto %2, por delante de %3: igualdad a puntos (%4), y decide %5: %6 frente a %7.</translation>
+        <source>Place %2: %1, ahead of %3 – equal points (%4), then %5: %6 to %7.</source>
+        <translation>Puesto %2: %1, por delante de %3: a igualdad de puntos (%4), %5: %6 a %7.</translation>
     </message>
     <message>
-        <source>%1 is in place %2, behind %3: equal points (%4), and %5 decides, %6 against %7.</source>
-        <translation>%1 ocupa el puesto %2, detrás de %3: igualdad a puntos (%4), y decide %5: %6 frente a %7.</translation>
+        <source>Place %2: %1, behind %3 – equal points (%4), then %5: %6 to %7.</source>
+        <translation>Puesto %2: %1, por detrás de %3: a igualdad de puntos (%4), %5: %6 a %7.</translation>
     </message>
     <message>
         <source>%1 is alone in the table.</source>
@@ -14241,8 +14312,8 @@
         <translation>%1 se ha retirado y sus resultados no cuentan.</translation>
     </message>
     <message>
-        <source>%1 is in place %2, ahead of %3, whose results do not count.</source>
-        <translation>%1 ocupa el puesto %2, por delante de %3, cuyos resultados no cuentan.</translation>
+        <source>Place %2: %1, ahead of %3, whose results do not count.</source>
+        <translation>Puesto %2: %1, por delante de %3, cuyos resultados no cuentan.</translation>
     </message>
     <message>
         <source>%1 shares place %2 with %3: equal points (%4), and no tie-break parts them.</source>
@@ -15795,8 +15866,8 @@
         <translation>Oro para un equipo nuevo</translation>
     </message>
     <message>
-        <source>More gold with every season</source>
-        <translation>Más oro con cada temporada</translation>
+        <source>Extra gold per season</source>
+        <translation>Aumento por temporada</translation>
     </message>
     <message>
         <source>Races that may join</source>
@@ -16600,6 +16671,17 @@
     </message>
 </context>
 <context>
+    <name>SharedMatch</name>
+    <message>
+        <source>Signed by both: only the commissioner can correct it.</source>
+        <translation>Ambos lo han firmado: solo el comisario puede corregirlo.</translation>
+    </message>
+    <message>
+        <source>The other coach has signed: only the commissioner can correct it. Dispute the result if it is wrong.</source>
+        <translation>La otra parte ha firmado: solo el comisario puede corregirlo. Impugna el resultado si está mal.</translation>
+    </message>
+</context>
+<context>
     <name>Sharing</name>
     <message>
         <source>The league &quot;%1&quot; is shared already.</source>
@@ -16868,16 +16950,16 @@
         <translation>Guardar el archivo para unirse…</translation>
     </message>
     <message>
-        <source>Take it home…</source>
-        <translation>Traerla a casa…</translation>
+        <source>Run it here only…</source>
+        <translation>Llevarla solo aquí…</translation>
     </message>
     <message>
-        <source>Leave it…</source>
-        <translation>Dejarla…</translation>
+        <source>Leave the shared league…</source>
+        <translation>Salir de la liga compartida…</translation>
     </message>
     <message>
         <source>Take it home</source>
-        <translation>Traerla a casa</translation>
+        <translation>Llevarla solo aquí</translation>
     </message>
     <message>
         <source>Everything of %1 is fetched and both sides are compared; from then on you work on it here. It stays on the server, read-only.</source>
@@ -16885,7 +16967,7 @@
     </message>
     <message>
         <source>Taking the league home…</source>
-        <translation>Trayendo la liga a casa…</translation>
+        <translation>Descargando la liga a casa…</translation>
     </message>
     <message>
         <source>Leave the league</source>
@@ -17060,7 +17142,11 @@
     </message>
     <message>
         <source>Slips and status…</source>
-        <translation>Papeles y estado…</translation>
+        <translation>Hojas de acceso y estado…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -19884,10 +19970,6 @@
         <translation>Para seguir sin preguntas, inicia con --take-over.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
@@ -19922,6 +20004,10 @@
     <message>
         <source>Look at it</source>
         <translation>Verlo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -20617,38 +20703,6 @@
         <translation>Banquillos</translation>
     </message>
     <message>
-        <source>On the pitch</source>
-        <translation>En el campo</translation>
-    </message>
-    <message>
-        <source>Reserves</source>
-        <translation>Reservas</translation>
-    </message>
-    <message>
-        <source>Knocked out</source>
-        <translation>Inconscientes</translation>
-    </message>
-    <message>
-        <source>Dead and injured</source>
-        <translation>Muertos y lesionados</translation>
-    </message>
-    <message>
-        <source>Sent off</source>
-        <translation>Expulsados</translation>
-    </message>
-    <message>
-        <source>Absent</source>
-        <translation>Ausentes</translation>
-    </message>
-    <message>
-        <source>prone</source>
-        <translation>tumbado</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <translation>aturdido</translation>
-    </message>
-    <message>
         <source>ball</source>
         <translation>balón</translation>
     </message>
@@ -20745,20 +20799,8 @@
         <translation>Sin resultados.</translation>
     </message>
     <message>
-        <source>Rolls that must all succeed, such as 3+ 2+ 2d4</source>
-        <translation>Tiradas que deben salir todas, como 3+ 2+ 2d4</translation>
-    </message>
-    <message>
-        <source>3+ is a die, 2d4 two block dice with four good faces, armour:8 and injury:8 two dice. Behind it: r a skill re-rolls, d Dodge, f Sure Feet, p Pro, l Loner.</source>
-        <translation>3+ es un dado, 2d4 dos dados de placaje con cuatro caras buenas, armour:8 e injury:8 dos dados. Detrás: r una habilidad repite, d Esquivar, f Pies Firmes, p Profesional, l Solitario.</translation>
-    </message>
-    <message>
         <source>Calculate</source>
         <translation>Calcular</translation>
-    </message>
-    <message>
-        <source>Team re-rolls</source>
-        <translation>Segundas oportunidades de equipo</translation>
     </message>
     <message>
         <source>Connection lost. Reconnecting…</source>
@@ -20999,6 +21041,66 @@
     <message>
         <source>Until decided: %1</source>
         <translation>Hasta que se decida: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partido</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <translation>Tu turno, %1</translation>
+    </message>
+    <message>
+        <source>Pick a player, then an action.</source>
+        <translation>Elige un jugador y luego una acción.</translation>
+    </message>
+    <message>
+        <source>More rolls</source>
+        <translation>Más tiradas</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Elegir una acción</translation>
+    </message>
+    <message>
+        <source>Whose dice</source>
+        <translation>De quién son los dados</translation>
+    </message>
+    <message>
+        <source>Our dice</source>
+        <translation>Nuestros dados</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Atacante</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Tap the face that counts.</source>
+        <translation>Toca la cara que vale.</translation>
+    </message>
+    <message>
+        <source>Pushed into the crowd</source>
+        <translation>Empujado al público</translation>
+    </message>
+    <message>
+        <source>Roll again before it counts?</source>
+        <translation>¿Repetir antes de que cuente?</translation>
     </message>
 </context>
 <context>
@@ -22054,60 +22156,60 @@
 <context>
     <name>TieBreak</name>
     <message>
-        <source>the head-to-head record</source>
-        <translation>el enfrentamiento directo</translation>
+        <source>head-to-head record</source>
+        <translation>enfrentamiento directo</translation>
     </message>
     <message>
-        <source>the number of wins</source>
-        <translation>el número de victorias</translation>
+        <source>number of wins</source>
+        <translation>número de victorias</translation>
     </message>
     <message>
-        <source>the win ratio</source>
-        <translation>la proporción de victorias</translation>
+        <source>win ratio</source>
+        <translation>proporción de victorias</translation>
     </message>
     <message>
-        <source>the touchdown difference</source>
-        <translation>la diferencia de touchdowns</translation>
+        <source>touchdown difference</source>
+        <translation>diferencia de touchdowns</translation>
     </message>
     <message>
-        <source>the number of touchdowns</source>
-        <translation>el número de touchdowns</translation>
+        <source>number of touchdowns</source>
+        <translation>número de touchdowns</translation>
     </message>
     <message>
-        <source>the casualty difference</source>
-        <translation>la diferencia de lesiones</translation>
+        <source>casualty difference</source>
+        <translation>diferencia de lesiones</translation>
     </message>
     <message>
-        <source>the number of casualties</source>
-        <translation>el número de lesiones</translation>
+        <source>number of casualties</source>
+        <translation>número de lesiones</translation>
     </message>
     <message>
-        <source>the sum of both differences</source>
-        <translation>la suma de ambas diferencias</translation>
+        <source>sum of both differences</source>
+        <translation>suma de ambas diferencias</translation>
     </message>
     <message>
-        <source>the sum of the opponents&apos; points</source>
-        <translation>la suma de los puntos de los rivales</translation>
+        <source>sum of the opponents&apos; points</source>
+        <translation>suma de los puntos de los rivales</translation>
     </message>
     <message>
-        <source>the Sonneborn-Berger score</source>
-        <translation>el valor Sonneborn-Berger</translation>
+        <source>Sonneborn-Berger score</source>
+        <translation>valor Sonneborn-Berger</translation>
     </message>
     <message>
-        <source>the team value</source>
-        <translation>el valor de equipo</translation>
+        <source>team value</source>
+        <translation>valor de equipo</translation>
     </message>
     <message>
-        <source>the fan factor</source>
-        <translation>el factor de hinchas</translation>
+        <source>fan factor</source>
+        <translation>factor de hinchas</translation>
     </message>
     <message>
-        <source>the treasury</source>
-        <translation>la tesorería</translation>
+        <source>treasury</source>
+        <translation>tesorería</translation>
     </message>
     <message>
-        <source>the random draw</source>
-        <translation>el sorteo</translation>
+        <source>random draw</source>
+        <translation>sorteo</translation>
     </message>
     <message>
         <source>There is no tie-break &quot;%1&quot;; there are %2.</source>
@@ -22118,20 +22220,20 @@
         <translation>El desempate «%1» se nombra dos veces.</translation>
     </message>
     <message>
-        <source>the difference of games</source>
-        <translation>la diferencia de partidas</translation>
+        <source>difference of games</source>
+        <translation>diferencia de partidas</translation>
     </message>
     <message>
-        <source>the number of games won</source>
-        <translation>el número de partidas ganadas</translation>
+        <source>number of games won</source>
+        <translation>número de partidas ganadas</translation>
     </message>
     <message>
-        <source>the difference of glory</source>
-        <translation>la diferencia de gloria</translation>
+        <source>difference of glory</source>
+        <translation>diferencia de gloria</translation>
     </message>
     <message>
-        <source>the glory</source>
-        <translation>la gloria</translation>
+        <source>glory</source>
+        <translation>gloria</translation>
     </message>
     <message>
         <source>the team rating</source>
@@ -22507,8 +22609,12 @@
         <translation>Escape cierra el paso</translation>
     </message>
     <message>
-        <source>%1 opens the step that is next</source>
-        <translation>%1 abre el paso siguiente</translation>
+        <source>Press %1 for the next step</source>
+        <translation>Pulsa %1 para el paso siguiente</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -23437,12 +23543,12 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Played as</source>
-        <translation>Se juega como</translation>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
     <message>
-        <source>How often each pair meets</source>
-        <translation>Veces que se enfrenta cada pareja</translation>
+        <source>Games per pairing</source>
+        <translation>Encuentros por pareja</translation>
     </message>
     <message>
         <source>Divisions</source>
@@ -23577,12 +23683,12 @@
         <translation>Usar la mía</translation>
     </message>
     <message>
-        <source>Hide the words</source>
+        <source>Hide the terms</source>
         <translation>Ocultar las palabras</translation>
     </message>
     <message>
-        <source>Available words…</source>
-        <translation>Palabras disponibles…</translation>
+        <source>Terms you can use…</source>
+        <translation>Variables disponibles…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -23640,12 +23746,12 @@
 <context>
     <name>dugout::ConfirmBody</name>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -24211,27 +24317,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>listo</translation>
-    </message>
-    <message>
-        <source>Bench</source>
-        <translation>Banq.</translation>
-    </message>
-    <message>
-        <source>Out</source>
-        <translation>Fuera</translation>
-    </message>
-    <message>
-        <source>Stun</source>
-        <translation>Aturd.</translation>
-    </message>
-    <message>
-        <source>Prone</source>
-        <translation>Tumb.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
+        <translation>ya actuó</translation>
     </message>
 </context>
 <context>
@@ -25091,8 +25177,8 @@
         <translation>Quien tiene un equipo recibe un papel. Los que lleguen después, también.</translation>
     </message>
     <message>
-        <source>Which of them are you?</source>
-        <translation>¿Cuál de ellos eres?</translation>
+        <source>Who are you?</source>
+        <translation>¿Quién eres?</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -25201,8 +25287,8 @@
         <translation>Alojar esta liga en este ordenador</translation>
     </message>
     <message>
-        <source>Coaches join over the same network with their laptops. Nothing leaves the house.</source>
-        <translation>Los entrenadores se unen con sus portátiles por la misma red. Nada sale de casa.</translation>
+        <source>Coaches join over the same network with their laptops. Nothing leaves your network.</source>
+        <translation>Los entrenadores entran por la misma red con sus portátiles. Nada sale de vuestra red.</translation>
     </message>
     <message>
         <source>One thing is missing</source>
@@ -25249,8 +25335,8 @@
         <translation>cambiar encuentros, resolver disputas y corregir resultados.</translation>
     </message>
     <message>
-        <source>Laptops play on and deliver later. Nothing is lost, nothing comes twice.</source>
-        <translation>Los portátiles siguen jugando y entregan después. No se pierde nada, nada llega dos veces.</translation>
+        <source>Everyone plays on; changes are sent later. Nothing is lost, nothing is sent twice.</source>
+        <translation>Todos siguen jugando; los cambios se envían más tarde. Nada se pierde ni se envía dos veces.</translation>
     </message>
     <message>
         <source>The network</source>
@@ -25258,7 +25344,7 @@
     </message>
     <message>
         <source>Open it with Dugout, and keep this computer awake</source>
-        <translation>Abrirla con Dugout y mantener despierto el ordenador</translation>
+        <translation>Abrirla al iniciar Dugout y evitar que el ordenador se suspenda</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -25368,18 +25454,18 @@
         <translation>Contraseña nueva para %1…</translation>
     </message>
     <message>
-        <source>New password…</source>
-        <translation>Contraseña nueva…</translation>
-    </message>
-    <message>
         <source>As files…</source>
         <translation>Como archivos…</translation>
     </message>
+    <message>
+        <source>New password: choose a coach first</source>
+        <translation>Contraseña nueva: elige antes a quién</translation>
+    </message>
     <message numerus="yes">
-        <source>%n coach(es) to invite</source>
+        <source>%n slip(s) to hand out</source>
         <translation>
-            <numerusform>%n entrenador por invitar</numerusform>
-            <numerusform>%n entrenadores por invitar</numerusform>
+            <numerusform>%n hoja para entregar</numerusform>
+            <numerusform>%n hojas para entregar</numerusform>
         </translation>
     </message>
 </context>
@@ -25648,8 +25734,8 @@
         <translation>Atributos</translation>
     </message>
     <message>
-        <source>%1, only with this double</source>
-        <translation>%1, solo con estos dobles</translation>
+        <source>%1 (doubles only)</source>
+        <translation>%1 (solo con dobles)</translation>
     </message>
     <message>
         <source>The player has aged: choose the effect from the book.</source>
@@ -25743,7 +25829,7 @@
     <name>dugout::JoinDialog</name>
     <message>
         <source>Fetching the league…</source>
-        <translation>Trayendo la liga…</translation>
+        <translation>Descargando la liga…</translation>
     </message>
     <message>
         <source>%1, as %2; taken home, only to be read</source>
@@ -26192,9 +26278,9 @@
         <translation>La ronda %1 está sorteada. Revísala, cambia lo que quieras y publícala.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) outstanding (round %1 onwards).</source>
+        <source>%n match(es) to play (round %1).</source>
         <translation>
-            <numerusform>Falta %n resultado (desde la ronda %1).</numerusform>
+            <numerusform>Falta %n resultado (ronda %1).</numerusform>
             <numerusform>Faltan %n resultados (desde la ronda %1).</numerusform>
         </translation>
     </message>
@@ -26341,8 +26427,8 @@
         <translation>Oro para un equipo nuevo</translation>
     </message>
     <message>
-        <source>More with every season</source>
-        <translation>Más con cada temporada</translation>
+        <source>Extra gold per season</source>
+        <translation>Aumento por temporada</translation>
     </message>
     <message>
         <source>Holds from round</source>
@@ -26397,6 +26483,20 @@
     <message>
         <source>As it comes</source>
         <translation>Como viene</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n go through</source>
+        <translation>
+            <numerusform>Pasa el primero</numerusform>
+            <numerusform>Pasan los %n primeros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n go through</source>
+        <translation>
+            <numerusform>Pasa %n</numerusform>
+            <numerusform>Pasan %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26500,7 +26600,7 @@
         <translation>Cambiar la competición…</translation>
     </message>
     <message>
-        <source>End the competition…</source>
+        <source>End competition…</source>
         <translation>Terminar la competición…</translation>
     </message>
     <message>
@@ -26605,10 +26705,10 @@
         <translation>Qué espera y cuándo respondió el servidor por última vez</translation>
     </message>
     <message numerus="yes">
-        <source>%n refused there.</source>
+        <source>The server refused %n change(s).</source>
         <translation>
-            <numerusform>%n rechazado allí.</numerusform>
-            <numerusform>%n rechazados allí.</numerusform>
+            <numerusform>El servidor rechazó %n cambio.</numerusform>
+            <numerusform>El servidor rechazó %n cambios.</numerusform>
         </translation>
     </message>
     <message>
@@ -27264,11 +27364,11 @@
         <translation>Apuntar a la competición…</translation>
     </message>
     <message>
-        <source>Coach…</source>
-        <translation>Entrenador…</translation>
+        <source>Edit coach…</source>
+        <translation>Editar entrenador…</translation>
     </message>
     <message>
-        <source>Change coach…</source>
+        <source>Replace coach…</source>
         <translation>Cambiar de entrenador…</translation>
     </message>
     <message>
@@ -28023,18 +28123,6 @@
         <translation>Escanea el código para ver esta liga en el móvil: clasificación, encuentros, equipos y mesas en juego. No se envía nada a ningún otro sitio.</translation>
     </message>
     <message>
-        <source>For whom</source>
-        <translation>Para quién</translation>
-    </message>
-    <message>
-        <source>Not encrypted: anyone on this network could read along or pose as a coach. The manual explains how to add TLS.</source>
-        <translation>Sin cifrar: cualquiera en esta red podría leerlo todo o hacerse pasar por un entrenador. El manual explica cómo añadir TLS.</translation>
-    </message>
-    <message>
-        <source>Not encrypted. The manual explains how to add TLS.</source>
-        <translation>Sin cifrar. El manual explica cómo añadir TLS.</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Abrir la mesa</translation>
     </message>
@@ -28089,6 +28177,26 @@
     <message>
         <source>A phone of %1 is connected to this table. A new code disconnects it. Replace it?</source>
         <translation>Un móvil de %1 está conectado a esta mesa. Un código nuevo lo desconecta. ¿Sustituirlo?</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken; this table uses %2. A firewall must let that one through.</source>
+        <translation>El puerto %1 está ocupado; esta mesa usa el %2. El cortafuegos tiene que dejarlo pasar.</translation>
+    </message>
+    <message>
+        <source>In which network</source>
+        <translation>En qué red</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anyone on this network could read along or pose as a coach. The guide explains how to add TLS.</source>
+        <translation>Sin cifrar: cualquiera en esta red podría leerlo o hacerse pasar por un entrenador. La guía explica cómo añadir TLS.</translation>
+    </message>
+    <message>
+        <source>Not encrypted. The guide explains how to add TLS.</source>
+        <translation>Sin cifrar. La guía explica cómo añadir TLS.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -28182,6 +28290,42 @@
     <message>
         <source>Pitch</source>
         <translation>Campo</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::PlacePanel</name>
+    <message>
+        <source>Why %1?</source>
+        <comment>a place, as in: Why 4th?</comment>
+        <translation>¿Por qué %1?</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>decide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level</source>
+        <translation>
+            <numerusform>%n igualado</numerusform>
+            <numerusform>%n igualados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>a round, in short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Open team</source>
+        <translation>Abrir equipo</translation>
+    </message>
+    <message>
+        <source>Their matches</source>
+        <translation>Sus encuentros</translation>
     </message>
 </context>
 <context>
@@ -28489,7 +28633,7 @@
         <translation>Anota tanto o tan poco como quieras.</translation>
     </message>
     <message>
-        <source>As it was then</source>
+        <source>Looking back</source>
         <translation>Así estaba entonces</translation>
     </message>
     <message>
@@ -29784,10 +29928,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n update(s) you should know about.</source>
+        <source>%n notice(s).</source>
         <translation>
-            <numerusform>%n novedad que te interesa.</numerusform>
-            <numerusform>%n novedades que te interesan.</numerusform>
+            <numerusform>%n aviso.</numerusform>
+            <numerusform>%n avisos.</numerusform>
         </translation>
     </message>
 </context>
@@ -30364,18 +30508,14 @@
     </message>
     <message>
         <source>Fetching the league…</source>
-        <translation>Trayendo la liga…</translation>
-    </message>
-    <message>
-        <source>The name or the password is not that of the slip.</source>
-        <translation>El nombre o la contraseña no es el del papel.</translation>
+        <translation>Descargando la liga…</translation>
     </message>
     <message>
         <source>Join a shared league</source>
         <translation>Unirse a una liga compartida</translation>
     </message>
     <message>
-        <source>Code of your slip</source>
+        <source>Code on your slip</source>
         <translation>Código de tu papel</translation>
     </message>
     <message>
@@ -30493,10 +30633,6 @@
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Who met whom</source>
-        <translation>Quién jugó con quién</translation>
-    </message>
-    <message>
         <source>Bracket</source>
         <translation>Cuadro</translation>
     </message>
@@ -30551,6 +30687,33 @@
     <message>
         <source>Roster</source>
         <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Próximo: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the next opponent</comment>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Place after each round</source>
+        <translation>Puesto tras cada ronda</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Tabla cruzada</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a chart of them</comment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>a chart of them</comment>
+        <translation>Puestos</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve/tableserver.h"
 
-#include "app/serve/chainanswer.h"
 #include "app/serve/httpstatus.h"
+#include "app/serve/pageicons.h"
 #include "app/serve/pagewords.h"
 #include "core/text/languagescope.h"
 
@@ -32,10 +32,11 @@ constexpr const char16_t *pageMarkup[]{u":/pages/table.html"};
 constexpr const char16_t *pageStyle[]{u":/pages/table.css"};
 /// The first says that all are strict; the last begins.
 constexpr const char16_t *pageScripts[]{
-    u":/pages/page.js",  u":/pages/line.js",  u":/pages/clock.js",    u":/pages/answers.js",
-    u":/pages/asked.js", u":/pages/match.js", u":/pages/skirmish.js", u":/pages/own.js",
-    u":/pages/rules.js", u":/pages/odds.js",  u":/pages/league.js",   u":/pages/log.js",
-    u":/pages/table.js"};
+    u":/pages/page.js",   u":/pages/line.js",  u":/pages/clock.js",   u":/pages/pictures.js",
+    u":/pages/shirts.js", u":/pages/dice.js",  u":/pages/answers.js", u":/pages/asked.js",
+    u":/pages/turn.js",   u":/pages/block.js", u":/pages/match.js",   u":/pages/skirmish.js",
+    u":/pages/own.js",    u":/pages/rules.js", u":/pages/odds.js",    u":/pages/league.js",
+    u":/pages/log.js",    u":/pages/table.js"};
 constexpr const char16_t *pageIcon[]{u":/icons/dugout.svg"};
 
 /// All there is: a path is one of these or nothing.
@@ -160,6 +161,10 @@ void TableServer::handle(WebCaller &connection, const HttpRequest &request)
         m_web.reply(connection, Reply::plain(httpstatus::wrongMethod));
         return;
     }
+    if (request.path == "/icons.svg") {
+        m_web.reply(connection, {httpstatus::ok, "image/svg+xml", pageIcons()});
+        return;
+    }
     if (const auto file = pageFile(request.path)) {
         m_web.reply(connection, *file);
         return;
@@ -193,8 +198,6 @@ TableServer::Reply TableServer::get(const HttpRequest &request, const Follower &
     if (request.path == "/attacks")
         return Reply::json(
             m_game.attacks(request.asked("from"), request.asked("at"), follower.language));
-    if (request.path == "/odds")
-        return Reply::json(chainAnswer(request.asked("chain"), request.asked("rerolls").toInt()));
     return Reply::plain(httpstatus::notFound);
 }
 

@@ -9,6 +9,7 @@
 #include "core/aftermatch/following.h"
 #include "core/aftermatch/growth.h"
 #include "core/aftermatch/matchmoney.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/rules/knownwords.h"
 #include "core/rules/tablelead.h"
@@ -91,7 +92,8 @@ QString injuryWords(const AfterView &view, const PlayerId &player)
 QString againWords(const AfterView &view)
 {
     const int total = view.step().asOrNew<WinningsRoll>().total;
-    return AfterWords::tr("The %1 brings %2 gold pieces. The second roll counts, even if worse.")
+    return AfterWords::tr(
+               "A %1 earns %2 gold. If you roll again, the second roll counts, even if worse.")
         .arg(total)
         .arg(numberWords(winningsFor(view, total)));
 }
@@ -236,6 +238,14 @@ QString pageWords(const AfterView &view, const QString &what)
 }
 
 } // namespace
+
+QString winningsChoice(const AfterView &view, const QString &choice)
+{
+    if (choice == Choice::Yes)
+        return AfterWords::tr("Roll again");
+    const int total = view.step().asOrNew<WinningsRoll>().total;
+    return AfterWords::tr("Keep %1").arg(numberWords(winningsFor(view, total)));
+}
 
 QString growthWords(const AfterView &view, const PlayerId &player)
 {

@@ -9,6 +9,9 @@ namespace dugout {
 /// has, and the page where only the book has the answer.
 [[nodiscard]] QString afterSituation(const AfterView &view, const AfterPromptId &id);
 
+/// Of a roll that may be made again: what either answer does, as its button says it.
+[[nodiscard]] QString winningsChoice(const AfterView &view, const QString &choice);
+
 /// "Veteran, 17 points".
 [[nodiscard]] QString growthWords(const AfterView &view, const PlayerId &player);
 

@@ -132,6 +132,8 @@ QString choiceName(const AfterView &view, const AfterPromptId &id, const QString
 /// A list says of each player what he plays and has learnt, as those of the match do.
 QString listedChoice(const AfterView &view, const AfterPromptId &id, const QString &choice)
 {
+    if (id.what == AfterAsks::WinningsAgain)
+        return winningsChoice(view, choice);
     const QString name = choiceName(view, id, choice);
     const PlayerRef ref = PlayerRef::fromString(choice);
     if (!view.match().find(ref))

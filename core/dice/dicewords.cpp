@@ -19,7 +19,8 @@ QString diceWords(const DiceNotation &dice, Language language)
 
 QString percentText(const Rational &chance)
 {
-    return currentLocale().toString(100.0 * chance.toDouble(), 'f', 1) + u" %"_s;
+    const QString number = currentLocale().toString(100.0 * chance.toDouble(), 'f', 1);
+    return number + (currentLanguage() == Language::English ? u"%"_s : u" %"_s);
 }
 
 } // namespace dugout

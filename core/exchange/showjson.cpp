@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/showjson.h"
 
+#include "core/dice/dicewords.h"
 #include "core/exchange/matchstatejson.h"
 #include "core/exchange/promptjson.h"
 #include "core/match/before/shopshelf.h"
+#include "core/match/state/boardadvice.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/state/statebytes.h"
 #include "core/match/words/matchstanding.h"
@@ -17,16 +19,44 @@ namespace dugout {
 
 namespace {
 
-/// What the faces of block dice say, from 1 on; nothing for other dice.
-QStringList blockFaces(const MatchContext &context, const Prompt &prompt)
+/// What the faces of block dice say, from 1 on, and how they are drawn; nothing for other dice.
+void describeFaces(const MatchContext &context, const Prompt &prompt, QJsonObject &object)
 {
-    QStringList names;
+    if (prompt.id != Asks::BlockRoll)
+        return;
+    QJsonArray names;
+    QJsonArray symbols;
     constexpr int faces = 6;
-    for (int face = 1; prompt.id == Asks::BlockRoll && face <= faces; ++face) {
-        if (const TableRow *row = context.row(Tables::BlockResults, face))
+    for (int face = 1; face <= faces; ++face) {
+        if (const TableRow *row = context.row(Tables::BlockResults, face)) {
             names.append(localized(row->name));
+            symbols.append(row->id.text());
+        }
     }
-    return names;
+    object.insert("faces"_L1, names);
+    object.insert("symbols"_L1, symbols);
+}
+
+/// Beside each whom somebody may block how many dice it takes, and how likely he goes down.
+void describeVictims(const MatchSession &session, const Prompt &prompt, QJsonObject &object)
+{
+    const MatchState &state = session.state();
+    if ((prompt.id != Asks::BlockVictim && prompt.id != Asks::BlitzVictim) || state.agenda.empty())
+        return;
+    const BoardAdvisor advisor(session.game().context());
+    QJsonArray choices = object.value("choices"_L1).toArray();
+    for (qsizetype i = 0; i < choices.size(); ++i) {
+        QJsonObject choice = choices.at(i).toObject();
+        Step block = state.agenda.back();
+        block.player = PlayerRef::fromString(choice.value("id"_L1).toString());
+        const auto need = advisor.blockNeed(state, block, false);
+        if (!need)
+            continue;
+        choice.insert("dice"_L1, signedDice(need->dice));
+        choice.insert("chance"_L1, percentText(need->endsWithoutReroll.defenderDown));
+        choices.replace(i, choice);
+    }
+    object.insert("choices"_L1, choices);
 }
 
 /// Beside each skill that may be learned what it does.
@@ -78,9 +108,9 @@ QJsonObject matchPrompt(const MatchSession &session, const Prompt &prompt,
     if (sees) {
         describeChoices(session, shown, object);
         describeSkills(session, shown, object);
+        describeVictims(session, shown, object);
     }
-    if (const QStringList faces = blockFaces(game.context(), prompt); !faces.isEmpty())
-        object.insert("faces"_L1, QJsonArray::fromStringList(faces));
+    describeFaces(game.context(), prompt, object);
     return object;
 }
 

@@ -154,7 +154,8 @@ QString HostingWords::stateLine(const HostState &state)
     case HostState::Kind::NoPostgres:
         return tr("%1 waits: PostgreSQL is not installed.").arg(state.league);
     case HostState::Kind::Stopped:
-        return tr("%1 is not open just now; laptops play on and deliver later.").arg(state.league);
+        return tr("%1 is not open just now; everyone plays on, and changes are sent later.")
+            .arg(state.league);
     case HostState::Kind::Runs:
         break;
     }
@@ -185,6 +186,13 @@ Error HostingWords::nameNeeded()
 Error HostingWords::badClosed()
 {
     return {ErrorCode::SharedBadSlip, tr("This slip is no longer valid: ask for a new one."), {}};
+}
+
+Error HostingWords::slipRefused(ErrorCode code, const QString &detail)
+{
+    return {code,
+            tr("That name or password is wrong. Type both exactly as they stand on the slip."),
+            detail};
 }
 
 Error HostingWords::nobodyAnswers(const QString &place)

@@ -7,6 +7,7 @@
 #include "core/text/plaintext.h"
 
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -115,7 +116,28 @@ Result<void> writeHostSettings(const QString &folder, const HostSettings &settin
         : HostingWords::folderFailed(path);
 }
 
-QString loginFor(const QString &name, const QStringList &taken)
+namespace {
+
+/// Letters that every keyboard has: who reads a slip types what he sees.
+QString inAscii(const QString &name)
+{
+    static const QHash<QChar, QString> others{{u'ß', u"ss"_s}, {u'æ', u"ae"_s}, {u'œ', u"oe"_s},
+                                              {u'ø', u"o"_s},  {u'đ', u"d"_s},  {u'ð', u"d"_s},
+                                              {u'þ', u"th"_s}, {u'ł', u"l"_s},  {u'ı', u"i"_s}};
+    QString ascii;
+    const QString parts = name.toLower().normalized(QString::NormalizationForm_KD);
+    for (const QChar each : parts) {
+        if (each.unicode() < 0x80)
+            ascii.append(each);
+        else if (others.contains(each))
+            ascii.append(others.value(each));
+        else if (!each.isMark())
+            ascii.append(u' ');
+    }
+    return ascii.trimmed();
+}
+
+QString lettersOf(const QString &name)
 {
     constexpr qsizetype longest = 20;
     QString plain;
@@ -129,14 +151,34 @@ QString loginFor(const QString &name, const QStringList &taken)
     }
     while (plain.endsWith(u'-'))
         plain.chop(1);
+    return plain.isEmpty() ? u"coach"_s : plain;
+}
+
+QString anotherThan(const QStringList &taken, const QString &plain)
+{
     // Words that PostgreSQL keeps for itself.
     static const QStringList reserved{u"public"_s, u"none"_s, u"postgres"_s, u"all"_s};
-    if (plain.isEmpty())
-        plain = u"coach"_s;
     QString login = plain;
     for (int i = 2; taken.contains(login) || reserved.contains(login); ++i)
         login = plain + QString::number(i);
     return login;
+}
+
+} // namespace
+
+bool isToBeOpened(const HostSettings &settings, bool isStart)
+{
+    return settings.opensWithDugout && (isStart || !settings.wasEndedInOrder);
+}
+
+QString loginFor(const QString &name, const QStringList &taken)
+{
+    return anotherThan(taken, lettersOf(inAscii(name)));
+}
+
+QString earlierLoginFor(const QString &name)
+{
+    return anotherThan({}, lettersOf(name));
 }
 
 } // namespace dugout

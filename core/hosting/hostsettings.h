@@ -39,6 +39,10 @@ struct HostSettings
     bool operator==(const HostSettings &) const = default;
 };
 
+/// Of a league that is not open: Dugout opens it when it starts, and again when its server died;
+/// never what somebody closed meanwhile, by whatever command.
+[[nodiscard]] bool isToBeOpened(const HostSettings &settings, bool isStart);
+
 /// Nothing where no league is hosted.
 [[nodiscard]] Result<std::optional<HostSettings>> readHostSettings(const QString &folder);
 [[nodiscard]] Result<void> writeHostSettings(const QString &folder, const HostSettings &settings);
@@ -46,7 +50,10 @@ struct HostSettings
 [[nodiscard]] QByteArray hostSettingsToJson(const HostSettings &settings);
 [[nodiscard]] std::optional<HostSettings> hostSettingsFromJson(const QByteArray &json);
 
-/// A name to log in with, made of a coach's: small letters, and another one than those `taken`.
+/// A name to log in with, made of a coach's: small letters of ASCII, which everybody can type, and
+/// another one than those `taken`.
 [[nodiscard]] QString loginFor(const QString &name, const QStringList &taken = {});
+/// As the first slips were written: with the accents of the name.
+[[nodiscard]] QString earlierLoginFor(const QString &name);
 
 } // namespace dugout

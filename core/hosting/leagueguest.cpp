@@ -69,7 +69,8 @@ Result<ServerAddress> meetHost(const HostInvite &invite, const QString &dataFold
         return ServerAddress{each,
                              invite.port,
                              HostedServer::database(),
-                             loginFor(invite.login),
+                             invite.secret.isEmpty() ? loginFor(invite.login)
+                                                     : earlierLoginFor(invite.login),
                              {{u"channel_binding"_s, u"require"_s},
                               {u"passfile"_s, passwords},
                               {u"sslmode"_s, u"verify-ca"_s},

@@ -45,9 +45,9 @@ QString pointsSentence(const PlaceReason &reason)
     const NumberTexts points = numberTexts(reason.points, reason.neighbourPoints);
     const QString rank = QString::number(reason.rank);
     return reason.ahead
-        ? PlaceReasonWords::tr("%1 is in place %2, ahead of %3: %4 against %5 in points.")
+        ? PlaceReasonWords::tr("Place %2: %1, ahead of %3 on points (%4 to %5).")
               .arg(reason.entrant.name, rank, reason.neighbour.name, points.first, points.second)
-        : PlaceReasonWords::tr("%1 is in place %2, behind %3: %4 against %5 in points.")
+        : PlaceReasonWords::tr("Place %2: %1, behind %3 on points (%4 to %5).")
               .arg(reason.entrant.name, rank, reason.neighbour.name, points.first, points.second);
 }
 
@@ -58,12 +58,10 @@ QString tieBreakSentence(const PlaceReason &reason)
     const QString points = numberText(reason.points);
     const QString what = tieBreakName(reason.tieBreak, reason.counts, reason.byRating);
     return reason.ahead
-        ? PlaceReasonWords::tr("%1 is in place %2, ahead of %3: equal points (%4), and %5 "
-                               "decides, %6 against %7.")
+        ? PlaceReasonWords::tr("Place %2: %1, ahead of %3 – equal points (%4), then %5: %6 to %7.")
               .arg(reason.entrant.name, rank, reason.neighbour.name, points, what, values.first,
                    values.second)
-        : PlaceReasonWords::tr("%1 is in place %2, behind %3: equal points (%4), and %5 "
-                               "decides, %6 against %7.")
+        : PlaceReasonWords::tr("Place %2: %1, behind %3 – equal points (%4), then %5: %6 to %7.")
               .arg(reason.entrant.name, rank, reason.neighbour.name, points, what, values.first,
                    values.second);
 }
@@ -111,7 +109,7 @@ QString reasonSentence(const PlaceReason &reason)
         return PlaceReasonWords::tr("%1 has left, and its results do not count.")
             .arg(reason.entrant.name);
     case PlaceReason::Kind::NeighbourVoid:
-        return PlaceReasonWords::tr("%1 is in place %2, ahead of %3, whose results do not count.")
+        return PlaceReasonWords::tr("Place %2: %1, ahead of %3, whose results do not count.")
             .arg(reason.entrant.name, rank, reason.neighbour.name);
     case PlaceReason::Kind::Shared:
         return PlaceReasonWords::tr("%1 shares place %2 with %3: equal points (%4), and no "

@@ -18,20 +18,20 @@ struct TieBreakWords
 };
 
 constexpr std::array names{
-    QT_TRANSLATE_NOOP("TieBreak", "the head-to-head record"),
-    QT_TRANSLATE_NOOP("TieBreak", "the number of wins"),
-    QT_TRANSLATE_NOOP("TieBreak", "the win ratio"),
-    QT_TRANSLATE_NOOP("TieBreak", "the touchdown difference"),
-    QT_TRANSLATE_NOOP("TieBreak", "the number of touchdowns"),
-    QT_TRANSLATE_NOOP("TieBreak", "the casualty difference"),
-    QT_TRANSLATE_NOOP("TieBreak", "the number of casualties"),
-    QT_TRANSLATE_NOOP("TieBreak", "the sum of both differences"),
-    QT_TRANSLATE_NOOP("TieBreak", "the sum of the opponents' points"),
-    QT_TRANSLATE_NOOP("TieBreak", "the Sonneborn-Berger score"),
-    QT_TRANSLATE_NOOP("TieBreak", "the team value"),
-    QT_TRANSLATE_NOOP("TieBreak", "the fan factor"),
-    QT_TRANSLATE_NOOP("TieBreak", "the treasury"),
-    QT_TRANSLATE_NOOP("TieBreak", "the random draw"),
+    QT_TRANSLATE_NOOP("TieBreak", "head-to-head record"),
+    QT_TRANSLATE_NOOP("TieBreak", "number of wins"),
+    QT_TRANSLATE_NOOP("TieBreak", "win ratio"),
+    QT_TRANSLATE_NOOP("TieBreak", "touchdown difference"),
+    QT_TRANSLATE_NOOP("TieBreak", "number of touchdowns"),
+    QT_TRANSLATE_NOOP("TieBreak", "casualty difference"),
+    QT_TRANSLATE_NOOP("TieBreak", "number of casualties"),
+    QT_TRANSLATE_NOOP("TieBreak", "sum of both differences"),
+    QT_TRANSLATE_NOOP("TieBreak", "sum of the opponents' points"),
+    QT_TRANSLATE_NOOP("TieBreak", "Sonneborn-Berger score"),
+    QT_TRANSLATE_NOOP("TieBreak", "team value"),
+    QT_TRANSLATE_NOOP("TieBreak", "fan factor"),
+    QT_TRANSLATE_NOOP("TieBreak", "treasury"),
+    QT_TRANSLATE_NOOP("TieBreak", "random draw"),
 };
 
 /// What differs for skirmishes; empty where nothing does.
@@ -39,13 +39,13 @@ QString skirmishName(TieBreak tieBreak)
 {
     switch (tieBreak) {
     case TieBreak::TdDifference:
-        return TieBreakWords::tr("the difference of games");
+        return TieBreakWords::tr("difference of games");
     case TieBreak::Td:
-        return TieBreakWords::tr("the number of games won");
+        return TieBreakWords::tr("number of games won");
     case TieBreak::CasDifference:
-        return TieBreakWords::tr("the difference of glory");
+        return TieBreakWords::tr("difference of glory");
     case TieBreak::Cas:
-        return TieBreakWords::tr("the glory");
+        return TieBreakWords::tr("glory");
     default:
         return {};
     }

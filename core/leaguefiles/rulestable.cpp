@@ -80,7 +80,7 @@ void addTeamRules(ShownTable &table, const LeagueRules &rules, const Ruleset &ru
     const QString book = goldText(teamRules(ruleset, {}).budget);
     addRow(table, RulesTableWords::tr("Gold for a new team"), book,
            rules.budget > 0 ? goldText(rules.budget) : book);
-    addRow(table, RulesTableWords::tr("More gold with every season"), goldText(0),
+    addRow(table, RulesTableWords::tr("Extra gold per season"), goldText(0),
            goldText(rules.budgetRise));
     if (!rules.buyBack.isEmpty())
         addRow(table, RulesTableWords::tr("Price to buy a player back"),

@@ -3,6 +3,7 @@
 
 #include "core/match/action/actions.h"
 #include "core/match/state/board.h"
+#include "core/match/state/boardadvice.h"
 #include "core/match/state/promptnames.h"
 #include "core/team/playerstats.h"
 
@@ -75,6 +76,16 @@ QString answeredBefore(const EventLog &log, const Prompt &prompt)
     return {};
 }
 
+/// As many as the two and who assists them come to, as far as that is known.
+QString likelyBlockDice(const MatchContext &context, const MatchState &state, const Prompt &prompt)
+{
+    if (state.agenda.empty())
+        return {};
+    const auto need = BoardAdvisor(context).blockNeed(state, state.agenda.back(), false);
+    const QString dice = need ? QString::number(signedDice(need->dice)) : QString();
+    return prompt.choices.contains(dice) ? dice : QString();
+}
+
 } // namespace
 
 void proposeLikely(const MatchContext &context, const MatchState &state, const EventLog &log,
@@ -84,6 +95,8 @@ void proposeLikely(const MatchContext &context, const MatchState &state, const E
         prompt.usual = likelyLineUp(context, state, log, prompt).join(u',');
     else if (prompt.usual.isEmpty() && isCounted(prompt.id))
         prompt.usual = answeredBefore(log, prompt);
+    if (prompt.usual.isEmpty() && prompt.id == Asks::BlockDice)
+        prompt.usual = likelyBlockDice(context, state, prompt);
 }
 
 QStringList likelyLineUp(const MatchContext &context, const MatchState &state, const EventLog &log,

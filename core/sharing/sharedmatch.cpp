@@ -2,6 +2,9 @@
 #include "core/sharing/sharedmatch.h"
 
 #include "core/club/matchrepository.h"
+#include "core/sharing/refusalwords.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,6 +13,11 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+struct SharedMatchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SharedMatch)
+};
 
 template<typename Look>
 void eachMatch(const League &league, Look look)
@@ -74,6 +82,28 @@ bool isHis(const SharedNote &note, const QStringList &teams)
         || (note.role == SharedRole::Coach
             && std::any_of(teams.begin(), teams.end(),
                            [&note](const QString &each) { return note.teams.contains(each); }));
+}
+
+Result<void> mayCorrect(const SharedNote &note, const LeagueFixture &fixture)
+{
+    if (note.role == SharedRole::Commissioner || !fixture.outcome)
+        return {};
+    const FixtureOutcome &outcome = *fixture.outcome;
+    if (outcome.isSignedByBoth())
+        return Error{ErrorCode::SharedConfirmed,
+                     SharedMatchWords::tr("Signed by both: only the commissioner can correct it."),
+                     {}};
+    const bool isSignedByOther = (outcome.homeSigned && !note.teams.contains(fixture.home.text()))
+        || (outcome.awaySigned && !note.teams.contains(fixture.away.text()));
+    if (isSignedByOther)
+        return Error{
+            ErrorCode::SharedConfirmed,
+            SharedMatchWords::tr("The other coach has signed: only the commissioner can correct "
+                                 "it. Dispute the result if it is wrong."),
+            {}};
+    if (!outcome.deliveredBy.isEmpty() && outcome.deliveredBy != note.person)
+        return Error{ErrorCode::SharedOver, refusalWords(ErrorCode::SharedOver, {}), {}};
+    return {};
 }
 
 bool wasElsewhere(const std::vector<SharedNote> &notes, const MatchRepository &matches,

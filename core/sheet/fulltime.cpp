@@ -13,7 +13,8 @@ namespace dugout {
 
 namespace {
 
-constexpr qint64 minuteMs = 60'000;
+constexpr qint64 secondMs = 1000;
+constexpr int secondsOfAMinute = 60;
 constexpr int minutesOfAnHour = 60;
 
 /// "#8 Urgash": the shirt and the rest.
@@ -42,9 +43,12 @@ void addTouchdowns(FullTime &page, const MatchReport &report)
         nameShirt(line, localized(moment.what));
         if (line.name.isEmpty()) // nobody said who it was
             line.name = reportTeam(report, moment.seat);
-        line.note = whenWords(moment.half, moment.turn);
-        ++score.at(static_cast<size_t>(moment.seat));
-        line.value = u"%1–%2"_s.arg(score[0]).arg(score[1]);
+        // Paper says who scored, and not when: nobody knows how it stood then.
+        if (moment.half > 0) {
+            line.note = whenWords(moment.half, moment.turn);
+            ++score.at(static_cast<size_t>(moment.seat));
+            line.value = u"%1–%2"_s.arg(score[0]).arg(score[1]);
+        }
         page.touchdowns.push_back(std::move(line));
     }
 }
@@ -122,13 +126,15 @@ void addCounts(FullTime &page, const MatchReport &report)
 /// What both played together, as the report tells it of each.
 QString timeWords(const MatchReport &report)
 {
-    const qint64 minutes = (report.sides[0].timeMs + report.sides[1].timeMs) / minuteMs;
-    if (minutes <= 0)
+    const qint64 seconds = (report.sides[0].timeMs + report.sides[1].timeMs) / secondMs;
+    if (seconds <= 0)
         return {};
-    return minutes < minutesOfAnHour ? ReportWords::tr("%1 min").arg(minutes)
-                                     : ReportWords::tr("%1 h %2 min")
-                                           .arg(minutes / minutesOfAnHour)
-                                           .arg(minutes % minutesOfAnHour, 2, 10, QLatin1Char('0'));
+    const qint64 minutes = seconds / secondsOfAMinute;
+    if (minutes < minutesOfAnHour)
+        return u"%1:%2"_s.arg(minutes).arg(seconds % secondsOfAMinute, 2, 10, QLatin1Char('0'));
+    return ReportWords::tr("%1 h %2 min")
+        .arg(minutes / minutesOfAnHour)
+        .arg(minutes % minutesOfAnHour, 2, 10, QLatin1Char('0'));
 }
 
 QString playedWords(const MatchReport &report)

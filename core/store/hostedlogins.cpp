@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/hostedlogins.h"
 
+#include "core/hosting/hostsettings.h"
 #include "core/hosting/leagueguest.h"
 #include "core/store/connection.h"
 #include "core/store/sharedserver.h"
@@ -94,6 +95,23 @@ Result<QString> typedPasswordTo(const StoreLocation &place, const QString &typed
                               ? (*connection)->value(u"SELECT secret FROM dugout_slips.mine"_s)
                               : Result<QString>(connection.error());
                       });
+}
+
+Result<QString> typedSlipTo(ServerAddress &place, const QString &name, const QString &password)
+{
+    const auto secret = typedPasswordTo(locationOf(place), password);
+    const bool isRefused
+        = secret.failedWith(ErrorCode::StorePassword) || secret.failedWith(ErrorCode::StoreLogin);
+    const QString earlier = earlierLoginFor(name);
+    if (!isRefused || earlier == place.user)
+        return secret;
+    ServerAddress other = place;
+    other.user = earlier;
+    const auto opened = typedPasswordTo(locationOf(other), password);
+    if (!opened)
+        return secret;
+    place = other;
+    return opened;
 }
 
 } // namespace dugout

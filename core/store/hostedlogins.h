@@ -20,5 +20,9 @@ public:
 /// The password to a server, of what somebody typed; see passwordTo(). Asks it where that takes
 /// asking.
 [[nodiscard]] Result<QString> typedPasswordTo(const StoreLocation &place, const QString &typed);
+/// The same of what was read off a slip, where a name may be written with accents or without: the
+/// place is that of the login which was let in.
+[[nodiscard]] Result<QString> typedSlipTo(ServerAddress &place, const QString &name,
+                                          const QString &password);
 
 } // namespace dugout

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/postgresdialect.h"
 
+#include "core/hosting/hostedserver.h"
+#include "core/hosting/hostingwords.h"
 #include "core/store/connection.h"
 #include "core/store/sharedfault.h"
 #include "core/store/storefault.h"
@@ -43,15 +45,21 @@ Error refusedConnection(const QSqlError &error, const StoreLocation &location,
 {
     const QString text = error.databaseText();
     const QString place = location.toString();
+    // An address says nothing to whoever has a slip; it is told to those who ask for more.
+    const bool isSlips
+        = location.database == HostedServer::database() && location.user != HostedServer::owner();
+    const auto refusedSlip
+        = [&](ErrorCode code) { return HostingWords::slipRefused(code, place + u'\n' + detail); };
     if (text.contains("no password supplied"_L1))
         return StoreFault::password(place, false, detail);
     if (saysOneOf(text, {"password auth"_L1, "Passwort-Auth"_L1, "n password fall"_L1}))
-        return StoreFault::password(place, true, detail);
+        return isSlips ? refusedSlip(ErrorCode::StorePassword)
+                       : StoreFault::password(place, true, detail);
     if (saysOneOf(text,
                   {"authentica"_L1, "Authentifi"_L1, "autentifica"_L1, "role \""_L1, "Rolle "_L1,
                    " el rol "_L1, "pg_hba"_L1, "channel binding"_L1, "permission denied"_L1,
                    "keine Berechtigung"_L1, "permiso denegado"_L1}))
-        return StoreFault::login(place, detail);
+        return isSlips ? refusedSlip(ErrorCode::StoreLogin) : StoreFault::login(place, detail);
     if (saysOneOf(text, {"database \""_L1, "Datenbank "_L1, "base de datos "_L1})
         && text.contains(location.database))
         return StoreFault::noDatabase(place, detail);

@@ -3,6 +3,8 @@
 
 #include <QDateTime>
 
+#include <utility>
+
 namespace dugout {
 
 StoreHosting::StoreHosting(const QString &dataFolder, SharingDesk &sharing, SecretKeeper *keeper)
@@ -35,9 +37,12 @@ Result<void> StoreHosting::stop()
 Result<void> StoreHosting::lookAfter()
 {
     const auto settings = m_host.settings();
+    const bool isStart = !std::exchange(m_hasLooked, true);
     if (!settings || !settings->opensWithDugout || m_isClosed)
         return {};
     if (m_host.state().kind == HostState::Kind::Stopped) {
+        if (!isToBeOpened(*settings, isStart))
+            return {};
         if (auto started = start(); !started)
             return started;
     }
@@ -53,17 +58,14 @@ Result<void> StoreHosting::newPassword(const QString &coach)
 Result<LeagueId> StoreHosting::join(const HostInvite &invite, const QString &password,
                                     bool remember, TeamsHere teams)
 {
-    const auto place = meetHost(invite, m_dataFolder);
+    auto place = meetHost(invite, m_dataFolder);
     if (!place)
         return place.error();
-    const QString address = m_door.written(*place);
-    const auto location = StoreLocation::parse(address);
-    if (!location)
-        return location.error();
-    const auto secret
-        = typedPasswordTo(*location, invite.secret.isEmpty() ? password : invite.secret);
+    const auto secret = invite.secret.isEmpty() ? typedSlipTo(*place, invite.login, password)
+                                                : Result<QString>(invite.secret);
     if (!secret)
         return secret.error();
+    const QString address = m_door.written(*place);
     m_sharing.keepPassword(address, *secret);
     if (auto kept = rememberPassword(*place, *secret, m_keeper, remember); !kept)
         return kept.error();

@@ -47,6 +47,7 @@ private:
     SecretKeeper *m_keeper;
     StoreHostDoor m_door;
     LeagueHost m_host;
+    bool m_hasLooked = false; ///< asked of one thread after the other
     std::atomic<bool> m_isClosed = false; ///< somebody closed it: it stays so
 };
 

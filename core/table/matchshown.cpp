@@ -3,9 +3,11 @@
 
 #include "core/match/effects/carddecks.h"
 #include "core/match/report/displayboard.h"
+#include "core/match/state/sidecolour.h"
 #include "core/match/words/matchstanding.h"
 #include "core/match/words/playercard.h"
 #include "core/table/sheetshown.h"
+#include "core/table/turnshown.h"
 
 #include <QJsonArray>
 
@@ -15,17 +17,11 @@ namespace dugout {
 
 namespace {
 
-QString colourText(const Rgb &colour)
-{
-    const auto hex = [](int part) { return u"%1"_s.arg(part, 2, 16, QChar(u'0')); };
-    return u'#' + hex(colour.red) + hex(colour.green) + hex(colour.blue);
-}
-
 QJsonObject sideObject(const DisplaySide &side)
 {
     return {{u"team"_s, side.team},
             {u"coach"_s, side.coach},
-            {u"colour"_s, colourText(side.colour)},
+            {u"colour"_s, side.colour.toString()},
             {u"score"_s, side.score},
             {u"turn"_s, side.turn},
             {u"rerolls"_s, side.rerolls},
@@ -82,12 +78,19 @@ QJsonObject matchShown(const MatchSession &session)
 {
     const MatchContext &context = session.game().context();
     const DisplayBoard board = makeDisplayBoard(session, currentLanguage());
+    const MatchState now = session.game().seen(session.state());
     QJsonArray sides;
-    for (const DisplaySide &side : board.sides)
-        sides.append(sideObject(side));
-    return {{u"edition"_s, localized(context.ruleset().name())},
+    for (const Seat seat : {0, 1}) {
+        QJsonObject side = sideObject(board.sides.at(static_cast<size_t>(seat)));
+        side.insert(u"badge"_s, badgeShown(sideBadge(context.setup(), seat)));
+        side.insert(u"shirts"_s, shirtsShown(context, now, seat));
+        sides.append(side);
+    }
+    return {{u"scene"_s, sceneShown(now)},
+            {u"turn"_s, turnShown(session)},
+            {u"edition"_s, localized(context.ruleset().name())},
             {u"period"_s, board.period},
-            {u"moment"_s, momentWords(standingOf(context, session.game().seen(session.state())))},
+            {u"moment"_s, momentWords(standingOf(context, now))},
             {u"weather"_s, board.weather},
             {u"turns"_s, board.turns},
             {u"sides"_s, sides}};

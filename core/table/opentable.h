@@ -161,8 +161,7 @@ public:
         if (answer.prompt == m_wrongLot)
             m_wrongLot.clear(); // Dugout has drawn
         const bool isNext = m_count == m_lastCount;
-        if (auto done = m_door.act(withWhatFollows(session().game(), session().state(), *events));
-            !done)
+        if (auto done = m_door.act(onItsWay(session().game(), session().state(), *events)); !done)
             return done;
         if (!isNext)
             m_answers.clear(); // something came between that no phone did

@@ -3,6 +3,7 @@
 
 #include "core/club/slipanswers.h"
 #include "core/match/likelyanswers.h"
+#include "core/match/onlyanswers.h"
 #include "core/match/state/promptnames.h"
 #include "core/skirmish/askedalone.h"
 #include "core/skirmish/forcedanswers.h"
@@ -20,6 +21,18 @@ withWhatFollows(const Match & /*game*/, const MatchState & /*state*/, std::vecto
 withWhatFollows(const SkirmishGame &game, const SkirmishState &state, std::vector<Event> events)
 {
     return withForced(game, state, std::move(events));
+}
+
+// On a phone nobody taps what goes without saying.
+[[nodiscard]] inline std::vector<Event> onItsWay(const Match &game, const MatchState &state,
+                                                 std::vector<Event> events)
+{
+    return withOnlyAnswers(game, state, std::move(events));
+}
+[[nodiscard]] inline std::vector<Event>
+onItsWay(const SkirmishGame &game, const SkirmishState &state, std::vector<Event> events)
+{
+    return withWhatFollows(game, state, std::move(events));
 }
 
 // What a guest is asked, and his answer as the game takes it: in a match everything that somebody

@@ -10,34 +10,6 @@ function seatName(seat) {
   return seat === null || seat < 0 ? "" : all[seat] || "";
 }
 
-function diceBody(p) {
-  const draft = draftOf(p);
-  const sides = p.sides || [];
-  const isFull = draft.dice.length === sides.length;
-  const next = sides[Math.min(draft.dice.length, sides.length - 1)];
-  const name = (n) => (p.faces && p.faces[n - 1] ? p.faces[n - 1] : String(n));
-  const put = (n) => { draft.dice.push(n); render(); };
-  const row = el("div", { class: p.faces ? "faces" : "row" });
-  if (next && next <= 20) {
-    // Faces that say the same are one button. They stay when all are said: nothing else may come under the thumb.
-    for (let n = 1; n <= next; ++n)
-      if (!p.faces || p.faces.indexOf(name(n)) === n - 1) row.append(el("button", { class: "die", disabled: isFull, onclick: () => put(n) }, name(n)));
-  } else if (next && !isFull)
-    row.append(el("input", { type: "number", min: 1, max: next, inputmode: "numeric", "aria-label": t("rolled"),
-      onchange: (e) => put(Number(e.target.value)) }));
-  const kind = p.faces && p.faces.length ? "" : " (" + (p.diceWords || p.dice) + ")"; // a block die is no D6
-  const which = sides.length > 1 && !isFull ? " · " + filled("dieOf", draft.dice.length + 1, sides.length) : "";
-  return [
-    el("p", { class: "small" }, t("rolled") + kind + ": " + (draft.dice.map(name).join(", ") || "…") + which),
-    row,
-    el("div", { class: "row" },
-      el("button", { class: "go grow", disabled: page.busy || !isFull, onclick: () => send(p, { dice: draft.dice }) }, t("send")),
-      sides.length > 2 ? el("button", { "aria-label": t("dieBack"), disabled: !draft.dice.length, onclick: () => { draft.dice.pop(); render(); } }, "⌫") : null,
-      el("button", { disabled: !draft.dice.length, onclick: () => { draft.dice = []; render(); } }, t("clear")),
-      el("button", { disabled: page.busy || draft.dice.length > 0, onclick: () => send(p, { roll: true }) }, t("dugoutRolls"))),
-  ];
-}
-
 // What a choice does stands beside it: its line of the detail, or the words of a card in the hand.
 function noteOf(p, c) {
   if (c.note || c.have) return [c.have ? "✓ " + c.have : "", c.note].filter(Boolean).join(" · ");
@@ -117,6 +89,18 @@ function byFighter(p, choices) {
 function oneOf(p) {
   const rows = [];
   let choices = p.choices || [];
+  const players = choices.filter((c) => isShirt(c.id));
+  if (players.length) {
+    rows.push(...onePlayer(p, players));
+    choices = choices.filter((c) => !players.includes(c));
+  }
+  const faces = choices.filter((c) => isBlockFace(c.id));
+  if (faces.length) {
+    rows.push(faceChoices(p, faces));
+    choices = choices.filter((c) => !faces.includes(c));
+  }
+  const spots = choices.filter((c) => squareOf(c.id));
+  if (page.view.game === "match" && spots.length > 1) rows.push(...squareChoices(p, spots));
   const doers = byFighter(p, choices);
   if (doers) {
     rows.push(...doers.body);
@@ -129,10 +113,23 @@ function oneOf(p) {
   const list = el("div", { class: "list" });
   for (const c of choices)
     list.append(el("button", { class: c.id === p.usual ? "go" : "", disabled: page.busy, onclick: () => send(p, { choices: [c.id] }) }, named(p, c)));
+  if (choices.length > 4 && choices.every((c) => c.name.length <= 9 && !noteOf(p, c))) list.className = "list short";
   if (p.atLeast === 0)
     list.append(el("button", { disabled: page.busy, onclick: () => send(p, { choices: [] }) }, t("goOn")));
-  rows.push(list);
+  if (list.children.length) rows.push(list);
   return rows;
+}
+
+// A tap takes a player and another one drops him.
+function playersOf(p) {
+  const draft = draftOf(p);
+  const turn = (id) => {
+    const at = draft.picked.indexOf(id);
+    if (at >= 0) draft.picked.splice(at, 1); else draft.picked.push(id);
+    render();
+  };
+  return shirtPicks(p, p.choices, (c, shirt) => shirtButton(shirt, { "aria-pressed": String(draft.picked.includes(c.id)), "data-choice": c.id,
+    disabled: !draft.picked.includes(c.id) && draft.picked.length >= p.atMost, onclick: () => turn(c.id) }, draft.picked.includes(c.id) ? "✓" : ""));
 }
 
 function severalOf(p) {
@@ -155,6 +152,7 @@ function severalOf(p) {
       list.append(el("label", { class: "pick" }, el("input", { type: "checkbox", checked: n > 0, disabled: n === 0 && count >= p.atMost,
         onchange: (e) => (e.target.checked ? add : drop)(c.id) }), el("span", { class: "grow" }, named(p, c))));
   }
+  const players = !p.mayRepeat && choices.length && choices.every((c) => isShirt(c.id));
   const range = p.atLeast === p.atMost || p.atLeast === 0 ? p.atMost : p.atLeast + "–" + p.atMost;
   const most = Math.min(p.atMost, choices.length);
   return [
@@ -162,7 +160,7 @@ function severalOf(p) {
       el("button", { onclick: () => { draft.picked = choices.slice(0, most).map((c) => c.id); render(); } },
         most === choices.length ? t("all") : filled("first", most)),
       el("button", { disabled: !count, onclick: () => { draft.picked = []; render(); } }, t("clear"))),
-    list,
+    ...(players ? playersOf(p) : [list]),
     el("button", { class: "go full", disabled: page.busy || count < p.atLeast || count > p.atMost,
       onclick: () => send(p, { choices: draft.picked }) }, t("send") + " (" + count + " / " + range + ")"),
   ];
@@ -226,14 +224,30 @@ function numberBody(p) {
 
 // A square of the pitch is pointed at, not counted.
 const squareWords = (number) => rowLetters((number - 1) % 26) + (Math.floor((number - 1) / 26) + 1);
-function squareBody(p) {
-  const draft = draftOf(p);
-  const picture = pitchPicture(draft.square || 0);
+function squareOf(words) {
+  const parts = /^([A-Z])(\d{1,2})$/.exec(words);
+  return parts && Number(parts[2]) <= 15 ? (Number(parts[2]) - 1) * 26 + parts[1].charCodeAt(0) - 64 : 0;
+}
+// Calls with the number of the square that was tapped.
+function onSquare(picture, tapped) {
   picture.addEventListener("click", (e) => {
     const box = picture.getBoundingClientRect();
     const along = Math.floor((e.clientY - box.top) / box.height * 26), across = Math.floor((e.clientX - box.left) / box.width * 15);
-    const number = across * 26 + along + 1;
-    if (along < 0 || along > 25 || across < 0 || across > 14 || page.busy) return;
+    if (along >= 0 && along <= 25 && across >= 0 && across <= 14 && !page.busy) tapped(across * 26 + along + 1);
+  });
+  return picture;
+}
+// Where there is a choice of squares, they shine, and one tap is the answer; the list below says the same.
+function squareChoices(p, spots) {
+  const numbers = spots.map((c) => squareOf(c.id));
+  return [onSquare(pitchPicture({ shining: numbers }), (number) => {
+    const c = spots.find((one) => squareOf(one.id) === number);
+    if (c) send(p, { choices: [c.id] });
+  })];
+}
+function squareBody(p) {
+  const draft = draftOf(p);
+  const picture = onSquare(pitchPicture({ chosen: draft.square || 0, isGrid: true }), (number) => {
     if (draft.square === number) send(p, { number }); else { draft.square = number; render(); }
   });
   // The same without a picture, for keys and for who listens.
@@ -263,6 +277,8 @@ function textBody(p) {
 
 function body(p) {
   if (p.kind === "dice") return diceBody(p);
+  if (p.kind === "told") return [];
+  if (p.id === "block.result") return blockBody(p);
   if (p.kind === "choice") return choiceBody(p);
   if (p.id === "hand.square") return squareBody(p);
   if (p.kind === "number") return numberBody(p);

@@ -13,21 +13,23 @@ function whoSays(p) {
 }
 // What may be rolled again before it counts stands above the ways to do so.
 const isResult = (p) => !p.beside && !!p.question && page.view.prompts.some((one) => one.id === "roll-again.kept" && one.seat === p.seat);
-// The stages of a roll, and its chances.
+// The stages of a roll, and its chances; who it is about stands above where that is drawn.
 function course(p) {
+  const scene = isScene() ? [page.view.shown.scene.by, page.view.shown.scene.at].map((ref) => (shirtOf(ref) || {}).name) : [];
   const value = (one) => [one.name, one.value].filter(Boolean).join(" ");
-  const stages = (p.stages || []).filter((one) => one.when !== "coming");
+  const stages = (p.stages || []).filter((one) => one.when !== "coming" && !(one.value && scene.includes(one.value)) && !(scene.length && !one.value));
   return [
     stages.length ? el("p", { class: "small" }, stages.map(value).join(" › ")) : null,
-    (p.chances || []).length ? el("p", { class: "small" }, p.chances.map((one) => value(one) + (one.better ? " (" + one.better + ")" : "")).join(" · ")) : null,
+    (p.chances || []).length ? el("p", { class: "chances" }, p.chances.map((one) => el("span", { class: one.harms ? "harms" : "" }, one.name + " ", el("b", {}, one.value),
+      one.better ? el("span", { class: "small" }, " (" + one.better + ")") : null))) : null,
   ];
 }
 function opened(p) {
-  const detail = isPlacing(p) ? "" : detailOf(p); // it speaks of a click on the screen's picture
+  const detail = isPlacing(p) || p.id === "block.result" ? "" : detailOf(p); // it speaks of a click on the screen's picture
   return [
     el("h3", {}, (page.open === p.id || isResult(p)) && p.question ? p.question : p.title),
     detail ? el("p", { class: "why" }, detail) : null,
-    p.why ? el("p", { class: "why" }, p.why) : null,
+    p.why && !isScene() ? el("p", { class: "why" }, p.why) : null,
     whoSays(p) ? el("p", { class: "small" }, whoSays(p)) : null,
     ...course(p),
     ...body(p),
@@ -38,8 +40,8 @@ const isAfter = (p) => p.id.startsWith("after.");
 // What is beside the game, such as conceding, is never done by the tap that only looked at it; nor is a stadium left by it.
 function offer(p) {
   if (p.kind === "confirm" && !p.aside && (p.passes || !isAfter(p)))
-    return el("button", { disabled: page.busy, onclick: () => send(p, {}) }, p.title, p.detail ? el("span", { class: "note why" }, p.detail) : null);
-  return el("button", { "aria-expanded": "false", onclick: () => turnTo({ open: p.id }) }, p.title.endsWith("…") ? p.title : p.title + " …");
+    return el("button", { "data-asks": p.id, disabled: page.busy, onclick: () => send(p, {}) }, p.title, p.detail ? el("span", { class: "note why" }, p.detail) : null);
+  return el("button", { "data-asks": p.id, "aria-expanded": "false", onclick: () => turnTo({ open: p.id }) }, p.title.endsWith("…") ? p.title : p.title + " …");
 }
 
 function whoseTurn() {
@@ -98,24 +100,46 @@ function lone(main) {
   if (asked.length === 1 && asked[0].kind !== "confirm") return asked[0];
   return main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null;
 }
+// What became of the last answer, and what cannot be done.
+function notes() {
+  return el("div", { class: "notes" }, page.trouble ? el("p", { class: "trouble", role: "alert" }, page.trouble) : null,
+    page.view.shown.refusal && isAsked() ? el("p", { class: "refusal", role: "status" }, page.view.shown.refusal) : null,
+    page.note ? el("p", { class: "small", role: "status" }, page.note) : null,
+    page.drawn ? el("p", { class: "small", role: "status" }, filled("drawn", page.drawn)) : null);
+}
+// Whose dice they are is said above what is rolled.
+const hasDice = (p) => p.kind === "dice" || p.id === "block.result";
+// Where two are drawn who do something to each other, that says it all.
+function titleRow(heading, main) {
+  const isDrawn = isScene() && main.length > 0;
+  const title = el("h2", { class: isDrawn ? "heard" : "grow" }, heading);
+  if (page.view.game !== "match") return title;
+  const dice = main.some(hasDice) ? diceSwitch() : null;
+  return el("div", { class: "title-row" }, title, isDrawn ? el("span", { class: "grow" }, dice) : dice, undoButton());
+}
+// What stands with another as one question: the number of dice beside the faces.
+const isPart = (p) => p.id === "block.dice" && !!offered("block.result");
+const isAgain = (p) => p.kind === "choice" && !p.beside && ["roll-again", "pro-again"].includes(p.id);
 function nextCard() {
   const heading = t(page.view.prompts.length || page.view.waits ? "next" : "result");
-  const card = el("section", { class: "card next", "aria-label": heading }, el("h2", {}, heading));
-  if (page.trouble) card.append(el("p", { class: "trouble", role: "alert" }, page.trouble));
-  if (page.view.shown.refusal && isAsked()) card.append(el("p", { class: "refusal", role: "status" }, page.view.shown.refusal));
-  if (page.note) card.append(el("p", { class: "small", role: "status" }, page.note));
-  if (page.drawn) card.append(el("p", { class: "small", role: "status" }, filled("drawn", page.drawn)));
+  const isMatch = page.view.game === "match";
+  const card = el("section", { class: "card next", "aria-label": heading });
   const told = page.view.prompts.filter(isTold);
   const prompts = page.view.prompts.filter((p) => !isTold(p));
   const mine = prompts.filter(isMine);
-  const main = mine.filter((p) => !p.aside);
+  const main = mine.filter((p) => !p.aside && !isPart(p));
   const asked = prompts.filter((p) => !p.aside && !isMine(p));
   // Where a block can be rolled here or told, whoever waits is told once.
   const others = waited(asked).filter((p) => p.id !== "block.dice");
   const open = mine.find((p) => p.id === page.open);
   const turn = whoseTurn();
+  const close = () => turnTo({ open: "" });
+  if (isMatch && open) card.append(backRow(open.title, close));
+  else card.append(titleRow(heading, main));
+  card.append(notes());
+  if (!open && main.length) card.append(sceneHead() || "");
   if (!open) for (const p of told) card.append(el("h3", {}, p.title), el("p", { class: "why" }, p.detail));
-  if (turn && !open) card.append(turn);
+  if (turn && !open && !(isScene() && main.length)) card.append(turn);
   if (!prompts.length) card.append(el("p", { class: "verdict" }, page.view.waits || page.view.verdict || t("nothing")));
   // In a turn everything may happen: then it is enough to know whose it is.
   // Whom the game waits for is said before what one may do first, or leave.
@@ -129,21 +153,23 @@ function nextCard() {
     for (const p of asked.filter((one) => one.beside && seatName(one.seat)))
       card.append(el("p", { class: "small" }, filled("mayFirst", seatName(p.seat), p.title)));
   if (open) {
-    card.append(...opened(open).filter(Boolean));
-    if (mine.length > 1) card.append(el("p", {}, el("button", { onclick: () => turnTo({ open: "" }) }, t("close"))));
+    card.append(...opened(open).filter(Boolean).slice(isMatch && !open.question ? 1 : 0));
+    if (mine.length > 1 && !isMatch) card.append(el("p", {}, el("button", { onclick: close }, t("close"))));
   } else if (lone(main)) {
     // It stands open: above it what one may do first, below it what goes on without it.
     const one = lone(main);
     const [first, after] = [main.filter((p) => p !== one && p.beside), main.filter((p) => p !== one && p.passes)];
     if (first.length) card.append(el("div", { class: "list first" }, first.map(offer)));
-    card.append(...opened(one).filter(Boolean));
+    const kept = isAgain(one) ? after.find((p) => p.id === "roll-again.kept") : null;
+    card.append(...(kept ? [...opened({ ...one, kind: "told" }), againBand(one, kept)] : opened(one)).filter(Boolean));
+    if (kept) after.splice(after.indexOf(kept), 1);
     if (after.length) card.append(el("div", { class: "list" }, after.map(offer)));
   } else if (main.length) {
     // What has only just come up stands above what a whole turn may hold.
     const fresh = main.some((p) => p.id === "end-turn") ? main.filter((p) => p.beside) : [];
     card.append(el("div", { class: "list" }, [...fresh, ...main.filter((p) => !fresh.includes(p))].map(offer)));
   }
-  if (page.view.mayTakeBack && !open)
+  if (page.view.mayTakeBack && !open && !isMatch)
     card.append(el("p", {}, el("button", { disabled: page.busy, onclick: takeBack }, t("back"))));
   // What is rolled in every turn is not looked for among what is changed by hand.
   const asides = mine.filter((p) => p.aside);
@@ -151,7 +177,7 @@ function nextCard() {
   const rest = asides.filter((p) => !rolls.includes(p));
   for (const [key, name, list] of [["rolls", "rolls", rolls], ["asides", "more", rest]])
     if (list.length && !open) card.append(fold(key, t(name), el("div", { class: "list" }, list.map(offer))));
-  return el("div", {}, prompts.length ? lastLine() : null, card, ending(), handFold(main));
+  return el("div", {}, prompts.length && !(isScene() && main.length) ? lastLine() : null, card, ending(), handFold(main));
 }
 // Too wide for a phone: many columns, or long words in four of them.
 function isWide(one) {

@@ -96,18 +96,20 @@ function take(view) {
   if (page.older && isNew) followLog(page.view, view);
   const isFirst = !page.view;
   page.drawn = drawnSince(page.view, view) || (page.view && page.view.state.active === view.state.active ? page.drawn : "");
+  if (page.view && page.view.state.active !== view.state.active) page.player = ""; // another turn
   page.view = view;
   if (isFirst) findTyped();
   hearClock(view.clock);
   if (isNew) {
     page.trouble = "";
     if (view.revision !== page.noteAt) page.note = ""; // the game has gone on since
-    if (!view.prompts.some((p) => p.id === page.open)) page.open = "";
+    if (!view.prompts.some((p) => p.id === page.open || p.id === "end-turn" && ["more", "turn.move"].includes(page.open))) page.open = "";
     // What was typed is an answer to that question and to no later one that is called the same.
     const words = (prompts, id) => JSON.stringify(prompts.find((p) => p.id === id));
     for (const id of isFirst ? [] : Object.keys(page.draft)) if (words(former, id) !== words(view.prompts, id)) delete page.draft[id];
   }
   render();
+  rollOn();
   if (isNew) tell(asked);
   // Nobody's reading is moved by what others do.
   const mine = (prompts) => JSON.stringify(prompts.filter((p) => isMine(p) && !p.aside));
@@ -154,7 +156,7 @@ async function deliver(path, body, done) {
   if (page.busy) return;
   const line = lines;
   const revision = page.view.revision;
-  Object.assign(page, { busy: true, trouble: "", note: "", drawn: "" });
+  Object.assign(page, { busy: true, trouble: "", note: "", drawn: "", answeredAt: revision });
   render();
   try {
     const { status, json } = await ask(path, { revision, ...body });
@@ -166,6 +168,7 @@ async function deliver(path, body, done) {
   } catch (e) { page.unsure = revision; await settle(done); }
   page.busy = false;
   render();
+  rollOn();
 }
 // No reply came: the table itself says whether it has heard. Until it does nothing else is sent.
 async function settle(done, late = t("wentOn")) {

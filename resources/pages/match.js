@@ -1,79 +1,94 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A match.
 
+// The scoreboard: in its place whatever is asked, and unfolded to what else a side has.
+function headSide(seat) {
+  const v = page.view;
+  const shown = v.shown.sides[seat];
+  const turn = v.shown.turns ? el("span", { class: "turn-word" }, (v.state.active === seat ? "▶ " : "") + t("turn") + " " + shown.turn) : null;
+  const name = el("span", { class: "head-name" }, el("b", {}, shown.team), turn);
+  const score = el("span", { class: "head-score" }, String(shown.score));
+  return inColour(el("span", { class: "head-side" + (v.state.active === seat ? " active" : "") },
+    seat === 0 ? [badge(shown.badge), name, score] : [score, name, badge(shown.badge)]), seat);
+}
+function head() {
+  const v = page.view;
+  const middle = el("span", { class: "head-middle" }, clockLine(), el("span", {}, v.shown.period.split(" · ")[0]));
+  const said = v.shown.sides.map((side) => side.team + " " + side.score).join(", ") + ", " + v.shown.period;
+  return [el("button", { id: "board", "aria-expanded": String(!!page.headOpen), "aria-label": said, onclick: () => { page.headOpen = !page.headOpen; render(); } },
+    headSide(0), middle, headSide(1)), page.headOpen ? el("div", { class: "head-more" }, details()) : null];
+}
+const youMark = (seat) => (seat === page.view.you ? el("b", { class: "you" }, t("you")) : null);
 function matchSide(seat) {
   const v = page.view;
   const shown = v.shown.sides[seat];
   const side = v.state.sides[seat];
   const track = el("ol", { class: "track", "aria-label": t("turn") + " " + shown.turn });
   for (let n = 1; n <= v.shown.turns; ++n) track.append(el("li", { class: n === shown.turn ? "now" : "" }, String(n)));
-  const box = el("div", { class: "side" + (v.state.active === seat ? " active" : "") },
+  return inColour(el("div", { class: "side team-side" },
     el("div", { class: "team" }, shown.team), el("div", { class: "small" }, shown.coach === shown.team ? "" : shown.coach + " ", youMark(seat)),
-    el("div", { class: "scores" }, el("div", { class: "score" }, String(shown.score)), v.shown.turns ? track : null),
-    el("div", { class: "small" }, t("rerolls") + " " + shown.rerolls),
+    v.shown.turns ? track : null, el("div", { class: "small" }, t("rerolls") + " " + shown.rerolls),
     side.cards ? el("div", { class: "small" }, t("cards") + " " + side.cards) : null,
     side.bribes ? el("div", { class: "small" }, t("bribes") + " " + side.bribes) : null,
-    side.apothecaries ? el("div", { class: "small" }, t("apothecaries") + " " + side.apothecaries) : null);
-  box.style.borderTopColor = shown.colour;
-  return box;
+    side.apothecaries ? el("div", { class: "small" }, t("apothecaries") + " " + side.apothecaries) : null), seat);
 }
-const youMark = (seat) => (seat === page.view.you ? el("b", { class: "you" }, t("you")) : null);
-function playerLine(p) {
-  const more = [p.role, p.posture && p.posture !== "standing" ? t("posture." + p.posture) : "",
-    page.view.state.carrier === p.ref ? t("ball") : ""].filter(Boolean).join(" · ");
-  return el("li", {}, "#" + p.number + " " + p.name + " ", el("span", { class: "small" }, more));
+function details() {
+  const v = page.view;
+  return el("div", {}, el("p", { class: "small" }, [v.shown.period, v.shown.moment, v.shown.weather].filter(Boolean).join(" · ")),
+    el("div", { class: "board" }, matchSide(0), matchSide(1)));
 }
+// Both benches by their shirts; a tap says who somebody is.
 function dugouts() {
   const card = el("section", { class: "card" }, el("h2", {}, t("dugouts")));
-  page.view.state.sides.forEach((side, seat) => {
-    if (!side.players.length) return;
-    const all = fold("dugout" + seat, side.team);
-    for (const where of ["pitch", "reserves", "knocked-out", "injured", "sent-off", "absent"]) {
-      const there = side.players.filter((p) => p.where === where);
-      if (there.length) all.append(el("h3", {}, t("where." + where) + " (" + there.length + ")"), el("ul", { class: "plain" }, there.map(playerLine)));
-    }
-    card.append(all);
-  });
+  for (const seat of [0, 1]) {
+    if (!shirtsOf(seat).length) continue;
+    card.append(el("h3", {}, page.view.shown.sides[seat].team),
+      shirtGrid(seat, (shirt) => ({ "aria-pressed": String(shirt.ref === page.looked), onclick: () => { page.looked = page.looked === shirt.ref ? "" : shirt.ref; render(); } })));
+    if (page.looked && seatOf(page.looked) === seat) card.append(playerCard(shirtOf(page.looked)) || "");
+  }
   return card;
 }
 function matchTable() {
-  const v = page.view;
-  const period = [v.shown.period, v.shown.moment, v.shown.weather].filter(Boolean).join(" · ");
-  const board = el("div", { class: "board" }, matchSide(0), matchSide(1));
-  const known = v.state.sides.some((side) => side.players.length);
-  const first = isAsked() ? [slim(period, v.shown.sides.map((side) => ({ name: side.team, score: side.score }))), nextCard(), el("section", { class: "card" }, board)]
-    : [el("section", { class: "card" }, el("h2", {}, period), clockLine(), board), nextCard()];
-  return el("div", { class: known ? "two" : "" }, el("div", {}, first), known ? dugouts() : null);
+  const mine = page.view.prompts.filter((p) => isMine(p) && !isTold(p));
+  const isMyTurn = isTurn() && page.view.state.active === page.view.you && !!offered("end-turn");
+  if (isMyTurn && !mine.some((p) => p.id === page.open)) return turnMenu(mine);
+  const known = page.view.state.sides.some((side) => side.players.length);
+  const isBusy = isAsked() || mine.some((p) => p.id === page.open);
+  return el("div", { class: known && !isBusy ? "two" : "" }, el("div", {}, nextCard(), isBusy ? null : el("section", { class: "card" }, details())), known && !isBusy ? dugouts() : null);
 }
-// Black or white, whichever is read on a colour like #1a2b3c.
-function inkOn(colour) {
-  const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
-  return .2126 * red + .7152 * green + .0722 * blue > .18 ? "#000" : "#fff";
+// Where the pitch is kept it is there to tap: one's own player there is the one who acts.
+function pitch() {
+  const chosen = chosenShirt();
+  return el("section", { class: "card" }, pitchPicture({ choose: page.view.you === null ? null : choosePlayer }), playerCard(chosen),
+    chosen && isTurn() && page.view.state.active === page.view.you ? el("button", { class: "go full", onclick: () => turnTo({ tab: "table", open: "" }) }, t("whatHeDoes")) : null);
 }
-const pitch = () => el("section", { class: "card" }, pitchPicture());
-// With `chosen` a square is pointed at, 0 for none yet: then all of them are drawn.
-function pitchPicture(chosen = null) {
+// Squares may shine, one may be chosen, and one's own players may be tapped.
+function pitchPicture({ chosen = 0, isGrid = false, shining = [], choose = null } = {}) {
   const v = page.view;
-  const picture = svg("svg", { viewBox: "0 0 150 260", role: "img", "aria-label": t("pitch") });
+  const picture = svg("svg", { viewBox: "0 0 150 260", role: "img", "aria-label": t("pitch"), class: "pitch" });
   picture.append(svg("rect", { x: 0, y: 0, width: 150, height: 260, class: "grass" }));
   const line = (x1, y1, x2, y2, kind) => picture.append(svg("line", { x1, y1, x2, y2, class: kind }));
-  for (let x = 10; x < 150 && chosen !== null; x += 10) line(x, 0, x, 260, "grid");
-  for (let y = 10; y < 260 && chosen !== null; y += 10) line(0, y, 150, y, "grid");
+  for (let x = 10; x < 150; x += 10) line(x, 0, x, 260, "grid");
+  for (let y = 10; y < 260; y += 10) line(0, y, 150, y, "grid");
   for (const y of [10, 130, 250]) line(0, y, 150, y, "mark");
   for (const x of [40, 110]) line(x, 0, x, 260, "mark");
-  const players = {};
-  v.state.sides.forEach((side, seat) => side.players.forEach((p) => { players[p.ref] = { ...p, seat }; }));
+  const spot = (number, kind) => picture.append(svg("rect", { x: Math.floor((number - 1) / 26) * 10, y: (number - 1) % 26 * 10, width: 10, height: 10, class: kind }));
+  for (const number of shining) spot(number, "shining");
+  const scene = v.shown.scene || {};
   for (const [who, at] of Object.entries(v.state.board)) {
     const x = at[1] * 10 + 5, y = at[0] * 10 + 5;
-    const p = players[who];
-    if (!p) { picture.append(svg("circle", { cx: x, cy: y, r: 2.5, class: "ball" })); continue; }
-    const colour = v.shown.sides[p.seat].colour;
-    const isDown = p.posture && p.posture !== "standing"; // and so pale that the page's own ink is read on it
-    const number = svg("text", { x, y }, String(p.number));
+    const shirt = isShirt(who) ? shirtOf(who) : null;
+    if (!shirt) { picture.append(svg("circle", { cx: x, cy: y, r: 2.5, class: "ball" })); continue; }
+    const colour = v.shown.sides[seatOf(who)].colour;
+    const isDown = ["prone", "stunned"].includes(shirt.state); // and so pale that the page's own ink is read on it
+    const number = svg("text", { x, y }, String(shirt.number));
     if (!isDown) number.style.fill = inkOn(colour);
-    picture.append(svg("circle", { cx: x, cy: y, r: 4.6, fill: colour, stroke: "currentColor", "stroke-width": .6, class: isDown ? "down" : "" }), number);
-    if (v.state.carrier === who) picture.append(svg("circle", { cx: x + 3.5, cy: y - 3.5, r: 2, class: "ball" }));
+    const pawn = svg("g", { class: [isDown ? "down" : "", shirt.state, [page.player, scene.by].includes(who) ? "chosen" : ""].join(" ").trim() },
+      svg("circle", { cx: x, cy: y, r: 4.6, fill: colour }), number);
+    if (choose && seatOf(who) === v.you) pawn.addEventListener("click", () => choose(who));
+    picture.append(pawn);
+    if (hasBall(who)) picture.append(svg("circle", { cx: x + 3.5, cy: y - 3.5, r: 2, class: "ball" }));
   }
-  if (chosen) picture.append(svg("rect", { x: Math.floor((chosen - 1) / 26) * 10, y: (chosen - 1) % 26 * 10, width: 10, height: 10, class: "square" }));
+  if (chosen) spot(chosen, "square");
   return picture;
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What rolls and attacks are worth.
+// What attacks are worth; a roll of a match says it where it is asked.
 
-// In a skirmish one asks about fighters, not about a chain of rolls.
-function attackOdds() {
+function odds() {
   const v = page.view;
   const fighters = v.shown.players.flatMap((p, seat) => p.fighters.map((f, i) => ({ ...f, seat, out: v.state.players[seat].fighters[i].out })))
     .filter((f) => !f.out);
@@ -26,28 +25,5 @@ function attackOdds() {
       a.success ? el("div", {}, filled("hits", a.success)) : el("div", { class: "small" }, t("openValues")),
       a.success ? el("div", { class: "small" }, filled("drivesBack", a.driveBack, a.failure)) : null,
       a.after ? el("div", { class: "small" }, a.after) : null))));
-  return card;
-}
-function odds() {
-  if (page.view.game === "skirmish") return attackOdds();
-  const own = page.view.you === null ? null : page.view.shown.sides[page.view.you];
-  // One in a turn is what the rules allow, as long as there is one.
-  const rerolls = page.rerolls === null ? (own && own.rerolls > 0 ? 1 : 0) : page.rerolls;
-  const reckon = async () => {
-    page.chances = await read("/odds?chain=" + encodeURIComponent(page.chain) + "&rerolls=" + rerolls);
-    render();
-  };
-  const byEnter = (e) => { if (e.key === "Enter") reckon(); };
-  const card = el("section", { class: "card" }, el("h2", {}, t("odds")),
-    el("label", {}, t("chain"), el("input", { id: "chain", value: page.chain, autocomplete: "off", autocapitalize: "off", onkeydown: byEnter,
-      oninput: (e) => { page.chain = e.target.value; } })),
-    el("p", { class: "small" }, t("chainHelp")),
-    el("label", {}, t("withRerolls"), el("input", { id: "chainRerolls", type: "number", min: 0, max: 8, value: rerolls, onkeydown: byEnter,
-      oninput: (e) => { page.rerolls = Number(e.target.value) | 0; } })),
-    el("div", { class: "row" }, el("button", { class: "go", onclick: reckon }, t("reckon"))));
-  if (page.chances && page.chances.message) card.append(el("p", { class: "trouble", role: "alert" }, page.chances.message));
-  if (page.chances && page.chances.chances)
-    card.append(el("ul", { class: "plain", role: "status" }, page.chances.chances.map((c, n) =>
-      el("li", {}, el("b", {}, c), " ", el("span", { class: "small" }, t("rerolls") + " " + n)))));
   return card;
 }

@@ -9,7 +9,12 @@ const page = {
   open: "", // the prompt whose answer is being made
   draft: {}, // what is typed and not sent yet, by prompt
   found: null, query: "", chapters: null, chapter: null, // of the edition; read when somebody looks
-  chain: "", rerolls: null, chances: null,
+  chances: null, // of an attack
+  player: "", looked: "", // who acts, and whose card is looked at
+  headOpen: false, // what else a side has
+  ownDice: true, rolling: false, // whose dice, and whether Dugout goes on rolling
+  answeredAt: "", // the revision that was answered last: what follows is not in it
+  isFaced: false, isCrowd: false, // the face of a block was tapped, and it is into the crowd
   clock: null, // as the table said it, with the moment it did
   league: null, // of the competition; read when somebody looks
   older: null, // lines of the log before those of the view, and `from` where they begin; read when somebody looks

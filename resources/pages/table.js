@@ -15,14 +15,15 @@ function door() {
 
 function tabs() {
   const v = page.view;
-  const all = [["table", t("table")]];
-  if (v.game === "match" && Object.keys(v.state.board).length) all.push(["pitch", t("pitch")]);
-  if (v.game === "skirmish" && v.shown.field.length) all.push(["field", t("field")]);
-  all.push(["log", t("log")]);
-  if (v.hasLeague) all.push(["league", t("league")]);
-  if (v.you !== null) all.push(["mine", t("mine")]);
-  all.push(["rules", t("rules")]);
-  if (v.you !== null) all.push(["odds", t("oddsTab")]);
+  const isMatch = v.game === "match";
+  const all = [["table", t(isMatch ? "match" : "table"), "match"]];
+  if (isMatch && Object.keys(v.state.board).length) all.push(["pitch", t("pitch"), "fit"]);
+  if (!isMatch && v.shown.field.length) all.push(["field", t("field"), "skirmish"]);
+  all.push(["log", t("log"), "list"]);
+  if (v.hasLeague) all.push(["league", t("league"), "league"]);
+  if (v.you !== null) all.push(["mine", t(isMatch ? "team" : "mine"), "teams"]);
+  all.push(["rules", t("rules"), "rules"]);
+  if (v.you !== null && !isMatch) all.push(["odds", t("oddsTab"), "odds"]);
   return all;
 }
 
@@ -34,8 +35,10 @@ function render() {
     el("button", { "aria-pressed": String(l === page.lang), lang: l, onclick: () => speak(l) }, l.toUpperCase())));
   $("languages").setAttribute("aria-label", t("language"));
   const v = page.view;
+  document.body.className = v && v.game === "match" ? "football " + page.tab : "";
   $("title").textContent = v ? v.title : "Dugout";
   document.title = v ? v.title : "Dugout";
+  $("head").replaceChildren(...(v && v.game === "match" ? head().filter(Boolean) : []));
   if (!v) {
     $("tabs").replaceChildren();
     $("main").replaceChildren(door());
@@ -45,8 +48,8 @@ function render() {
   const known = tabs();
   if (!known.some(([id]) => id === page.tab)) page.tab = "table";
   const asked = isWanted();
-  $("tabs").replaceChildren(...known.map(([id, name]) => el("button", { "aria-current": id === page.tab ? "page" : null,
-    class: id === "table" && asked ? "asked" : "", onclick: () => { page.league = null; turnTo({ tab: id, open: "" }); } }, name)));
+  $("tabs").replaceChildren(...known.map(([id, name, drawn]) => el("button", { "aria-current": id === page.tab ? "page" : null,
+    class: id === "table" && asked ? "asked" : "", onclick: () => { page.league = null; turnTo({ tab: id, open: "" }); } }, icon(drawn), el("span", {}, name))));
   const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => el("section", { class: "card" }, field()), log, league, mine, rules, odds };
   $("main").replaceChildren(views[page.tab]());
   keepTyped();
@@ -89,6 +92,7 @@ async function start() {
   let lang = null;
   try { lang = localStorage.getItem("lang"); } catch (e) { /* a private window keeps nothing */ }
   const spoken = (navigator.languages || [navigator.language]).map((l) => l.slice(0, 2));
+  await readIcons();
   const isSpoken = await speak(languages.includes(lang) ? lang : spoken.find((l) => languages.includes(l)) || "en");
   try {
     if (!isSpoken) throw new Error("no words");
@@ -104,6 +108,13 @@ async function useCode() {
   history.replaceState(null, "", "/");
   await enter(code);
 }
+// The second tap of two in the same place is no answer to what came up in between.
+let firstTap = "";
+addEventListener("click", (e) => {
+  const now = page.view ? page.view.revision + page.open : "";
+  if (e.detail < 2) firstTap = now;
+  else if (firstTap !== now) { e.stopPropagation(); e.preventDefault(); }
+}, true);
 // Another code, scanned while the page is open.
 addEventListener("hashchange", useCode);
 start();

@@ -45,6 +45,7 @@ private slots:
     void theBookIsAskedWithWhatHappened();
     void levelsSayPointsAndLevel();
     void signingSaysThePrice();
+    void rollingAgainSaysWhatIsKept();
     void theDieNamesTheNominees();
     void answersHaveWordsBeforeTheWhistle();
     void dealsThatGoOnAreNotSaidToEnd();
@@ -115,6 +116,21 @@ void TestAfterSituation::signingSaysThePrice()
     driver.until(u"after.journeyman.home.77"_s);
     const QString detail = wordsOf(driver, u"after.journeyman.home.77"_s).detail;
     QVERIFY2(detail.contains(u"Signing costs 50,000"_s), qPrintable(detail));
+}
+
+/// Yes or no to what? The buttons say it.
+void TestAfterSituation::rollingAgainSaysWhatIsKept()
+{
+    const LanguageScope scope(Language::English);
+    AfterDriver driver(leagueSetup(u"crp"_s), [](MatchState &state) { state.sides[0].score = 1; });
+    driver.until(u"after.winnings.home"_s);
+    driver.roll(u"after.winnings.home"_s, {4});
+    const PromptWords words = wordsOf(driver, u"after.winnings-again.home"_s);
+    QCOMPARE(words.choices.first(), u"Roll again"_s);
+    QVERIFY2(words.choices.last().startsWith(u"Keep "_s)
+                 && words.choices.last().endsWith(u",000"_s),
+             qPrintable(words.choices.last()));
+    QVERIFY2(words.detail.contains(words.choices.last().mid(5)), qPrintable(words.detail));
 }
 
 /// Whoever rolls has to know who is which face.

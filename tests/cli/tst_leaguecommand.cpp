@@ -134,7 +134,7 @@ void TestLeagueCommand::explainsAPlace()
 {
     const CommandAnswer answer = table(season, {u"--why"_s, u"Orcs"_s});
     QCOMPARE(answer.status, 0);
-    QCOMPARE(answer.out, u"Orcs is in place 2, behind Elves: 6 against 7 in points.\n"_s);
+    QCOMPARE(answer.out, u"Place 2: Orcs, behind Elves on points (6 to 7).\n"_s);
     QCOMPARE(table(season, {u"--why"_s, u"Orcs"_s, u"--json"_s}).json().value("why"_L1).toString(),
              answer.out.trimmed());
     QCOMPARE(table(season, {u"--why"_s, u"Ogres"_s}).status, 1);

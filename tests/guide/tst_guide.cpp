@@ -122,6 +122,8 @@ private slots:
     void keysAreListed();
     void namesOnButtonsAreNoMarkup();
     void searchFinds();
+    void questionsLeadToTheirChapter_data();
+    void questionsLeadToTheirChapter();
     void linksAndBack();
     void itFollowsLanguageAndTheme();
     void itIsPrinted_data() { languages(); }
@@ -292,6 +294,40 @@ void TestGuide::searchFinds()
     words->clear();
     QCOMPARE(list->count(), chapters);
     QCOMPARE(list->currentItem()->text(), data);
+}
+
+void TestGuide::questionsLeadToTheirChapter_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("chapter");
+    const auto row = [](Language language, const char *words, const QString &chapter) {
+        QTest::newRow(words) << language << QString::fromUtf8(words) << chapter;
+    };
+    row(Language::English, "take back an injury", u"matches"_s);
+    row(Language::English, "where is my data", u"data"_s);
+    row(Language::English, "phone join", u"phones"_s);
+    row(Language::English, "mobile", u"phones"_s);
+    row(Language::German, "Verletzung zurücknehmen", u"matches"_s);
+    row(Language::German, "Handy verbinden", u"phones"_s);
+    row(Language::German, "Wo sind meine Dateien", u"data"_s);
+    row(Language::Spanish, "deshacer una lesión", u"matches"_s);
+    row(Language::Spanish, "conectar el celular", u"phones"_s);
+    row(Language::Spanish, "¿dónde están mis datos?", u"data"_s);
+}
+
+/// As somebody asks who does not know our words.
+void TestGuide::questionsLeadToTheirChapter()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, words);
+    QFETCH(QString, chapter);
+    const auto hits = GuideBook(language, {}).find(GuideSearch(words, language));
+    QVERIFY(!hits.empty());
+    QStringList order;
+    for (const GuideHit &hit : hits)
+        order.append(hit.chapter + u'#' + hit.section);
+    QVERIFY2(hits.front().chapter == chapter, qPrintable(order.mid(0, 6).join(u'\n')));
 }
 
 void TestGuide::linksAndBack()

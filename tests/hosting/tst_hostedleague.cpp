@@ -239,7 +239,16 @@ void TestHostedLeague::aStrangerIsNotLetIn()
     const auto refused = m_desk.run(
         u"c"_s, {u"league"_s, u"join"_s, code, u"--user"_s, u"Ben"_s, u"--password-file"_s, wrong});
     QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(u"name or password is wrong"_s), qPrintable(refused.err));
+    // A name that nobody has is told the same.
+    const auto nobody = m_desk.run(
+        u"c"_s, {u"league"_s, u"join"_s, code, u"--user"_s, u"Zoe"_s, u"--password-file"_s, wrong});
+    QVERIFY2(nobody.err.contains(u"name or password is wrong"_s), qPrintable(nobody.err));
     QVERIFY(!m_desk.run(u"c"_s, {u"league"_s, u"list"_s}).out.contains(u"Yard"_s));
+    // Nor does it matter whether an accent is typed that the login has not.
+    (void)m_desk.must(u"g"_s,
+                      {u"league"_s, u"join"_s, code, u"--user"_s, u"Bén"_s, u"--password-file"_s,
+                       passwordFile(u"Ben"_s)});
 
     QFile file(m_desk.file(u"other.dugout-slip"_s, {}));
     QVERIFY(

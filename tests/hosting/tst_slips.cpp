@@ -46,6 +46,7 @@ private slots:
     void hostileWordsAreRefused();
     void aFileComesBack();
     void loginsAreToldApart();
+    void whatSomebodyClosedStaysClosed();
     void aCertificateIsFoundInTheAnswer();
 };
 
@@ -188,11 +189,33 @@ void TestSlips::aFileComesBack()
     QVERIFY(!isInvite(path));
 }
 
+/// A server that died is started again; one that somebody stopped stays as he left it.
+void TestSlips::whatSomebodyClosedStaysClosed()
+{
+    HostSettings settings;
+    settings.opensWithDugout = true;
+    settings.wasEndedInOrder = true; // "dugout host stop" beside an open window
+    QVERIFY(!isToBeOpened(settings, false));
+    QVERIFY(isToBeOpened(settings, true));
+    settings.wasEndedInOrder = false;
+    QVERIFY(isToBeOpened(settings, false));
+    settings.opensWithDugout = false;
+    QVERIFY(!isToBeOpened(settings, true));
+    QVERIFY(!isToBeOpened(settings, false));
+}
+
 void TestSlips::loginsAreToldApart()
 {
     QCOMPARE(loginFor(u"Ada"_s), u"ada"_s);
     QCOMPARE(loginFor(u"Ada"_s, {u"ada"_s}), u"ada2"_s);
-    QCOMPARE(loginFor(u"  José  Luis! "_s), u"josé-luis"_s);
+    // Whoever has no such letter on his keyboard can type it all the same.
+    QCOMPARE(loginFor(u"  José  Luis! "_s), u"jose-luis"_s);
+    QCOMPARE(loginFor(u"Tomás Rueda"_s), u"tomas-rueda"_s);
+    QCOMPARE(loginFor(u"Jörg Strauß"_s), u"jorg-strauss"_s);
+    QCOMPARE(loginFor(u"Íñigo Ø. Łęcka"_s), u"inigo-o-lecka"_s);
+    QCOMPARE(loginFor(u"Иван"_s), u"coach"_s);
+    QCOMPARE(loginFor(u"Tomas Rueda"_s, {loginFor(u"Tomás Rueda"_s)}), u"tomas-rueda2"_s);
+    QCOMPARE(earlierLoginFor(u"Tomás Rueda"_s), u"tomás-rueda"_s);
     QCOMPARE(loginFor(u"%&/"_s), u"coach"_s);
     QVERIFY(loginFor(u"postgres"_s) != u"postgres"_s);
     QCOMPARE(loginFor(loginFor(u"Ana María"_s)), loginFor(u"Ana María"_s));

@@ -30,7 +30,7 @@ private slots:
 
 namespace {
 
-/// How often each pair meets, whoever is at home, and how everybody's homes stand.
+/// Games per pairing, whoever is at home, and how everybody's homes stand.
 struct Count
 {
     QHash<quint64, int> meetings; ///< by the numbers of the two

@@ -183,7 +183,7 @@ void TestLeagueDeeds::aCompetitionIsEnded()
 {
     Commissioner boss;
     boss.begin(4);
-    boss.chooseInMenu(u"End the competition…"_s);
+    boss.chooseInMenu(u"End competition…"_s);
     boss.accept();
     QVERIFY(boss.document().competition()->ended);
 }

@@ -717,6 +717,23 @@ void TestSharingWindow::theOtherCoachDisputesOrSigns()
     rita.press(rita.page(), "fixture-dispute-button");
     QDialog *dialog = rita.dialog("fixture-dispute");
     QVERIFY(dialog);
+    rita.press(dialog, "cancel");
+    // Where she is asked to sign she can say no, too; her own name is ticked, and nobody else's.
+    rita.press(rita.page(), "fixture-sign-button");
+    QDialog *sign = rita.dialog("fixture-sign");
+    QVERIFY(sign);
+    for (QCheckBox *each : sign->findChildren<QCheckBox *>())
+        QVERIFY(each->isChecked() || !each->isEnabled());
+    QVERIFY(rita.in<QAbstractButton>(sign, "accept")->isEnabled());
+    for (QCheckBox *each : sign->findChildren<QCheckBox *>()) {
+        if (each->isEnabled())
+            each->setChecked(false);
+    }
+    QVERIFY(!rita.in<QAbstractButton>(sign, "accept")->isEnabled());
+    rita.press(sign, "sign-dispute");
+    QTRY_VERIFY(!rita.dialog("fixture-sign"));
+    dialog = rita.dialog("fixture-dispute");
+    QVERIFY(dialog);
     rita.press(dialog, "accept");
     QVERIFY(rita.dialog("fixture-dispute")); // not without a word
     rita.type(dialog, "dispute-why", u"It was 2:1"_s);
@@ -776,9 +793,9 @@ void TestSharingWindow::nothingHarmfulIsOneKeyAway()
     SharedWindow rita;
     (void)shareBetween(anna, bob, rita);
     anna.window().activateWindow();
-    for (const auto &[words, name] :
-         {std::pair(u"Take it home…"_s, "take-home"), std::pair(u"Leave it…"_s, "leave-league"),
-          std::pair(u"Go on without the server…"_s, "go-on-alone")}) {
+    for (const auto &[words, name] : {std::pair(u"Run it here only…"_s, "take-home"),
+                                      std::pair(u"Leave the shared league…"_s, "leave-league"),
+                                      std::pair(u"Go on without the server…"_s, "go-on-alone")}) {
         anna.chooseInMenu(words);
         QDialog *asked = anna.dialog(name);
         QVERIFY2(asked, name);
@@ -976,7 +993,7 @@ void TestSharingWindow::bothVersionsOfATeamAreShown()
     QCOMPARE(bob.look().of(id).overtaken(), 1);
     // It waits for him, not for the line.
     QCOMPARE(bob.in<QAbstractButton>(&bob.window(), "line")->text(),
-             u"Connected to the league's server. 1 refused there."_s);
+             u"Connected to the league's server. The server refused 1 change."_s);
     bob.press(bob.page(), "shared-do");
     QTRY_VERIFY(bob.dialog("two-versions"));
     QDialog *dialog = bob.dialog("two-versions");
@@ -1430,7 +1447,7 @@ void TestSharingWindow::aLeagueComesHomeAndIsLeft()
     letIn(anna, u"bob"_s, SharedRole::Reader);
     SharedWindow bob;
     join(bob, place, u"bob"_s);
-    bob.chooseInMenu(u"Leave it…"_s);
+    bob.chooseInMenu(u"Leave the shared league…"_s);
     QDialog *dialog = bob.dialog("leave-league");
     QVERIFY(dialog);
     bob.press(dialog, "accept");
@@ -1438,7 +1455,7 @@ void TestSharingWindow::aLeagueComesHomeAndIsLeft()
     QVERIFY(bob.leagues().list()->empty());
     // Not while something waits; a window says where that is seen, and names no command.
     rename(anna, u"team-0"_s, u"Waiting"_s);
-    anna.chooseInMenu(u"Take it home…"_s);
+    anna.chooseInMenu(u"Run it here only…"_s);
     dialog = anna.dialog("take-home");
     QVERIFY(dialog);
     anna.press(dialog, "accept");

@@ -34,6 +34,11 @@ private slots:
     void aBadLineUpIsTold();
     void aBallOnAPlayerIsHis();
     void theKickMovesTheBall();
+    void aKickBouncesOnTheBoard_data();
+    void aKickBouncesOnTheBoard();
+    void whoIsTreatedLiesWhereHeLay();
+    void whoLiesGetsUpOnTheWay_data();
+    void whoLiesGetsUpOnTheWay();
     void actionsBeginOnTheBoard();
     void aDodgeBeginsOnTheBoard();
     void aBombIsAimedOnTheBoard();
@@ -229,6 +234,95 @@ void TestBoard::theKickMovesTheBall()
     show(board::ball, Square{6, 7});
     m_match->roll(u"scatter"_s, {5, 3}); // to the right
     QVERIFY((board::ballSquare(state()) == Square{9, 7}));
+}
+
+void TestBoard::aKickBouncesOnTheBoard_data()
+{
+    QTest::addColumn<Square>("lands");
+    QTest::addColumn<QString>("next"); ///< what is asked once it bounced to the right
+    QTest::addColumn<Square>("ends");
+    QTest::newRow("stays in") << Square{6, 7} << u"end-turn"_s << Square{7, 7};
+    QTest::newRow("over halfway") << Square{12, 7} << u"ball-taken"_s << Square{12, 7};
+    QTest::newRow("on a player") << Square{8, 7} << u"roll.zones"_s << Square{9, 7};
+}
+
+/// In an empty square it bounces once; out of the receivers' half it is a touchback (crp L88-95).
+void TestBoard::aKickBouncesOnTheBoard()
+{
+    QFETCH(const Square, lands);
+    QFETCH(const QString, next);
+    m_match->until(u"scatter"_s);
+    QCOMPARE(state().receiving(), 0); // at the left
+    const QString catcher = m_match->onPitch(0, 0);
+    show(catcher, Square{9, 7});
+    show(board::ball, lands);
+    m_match->until(u"land"_s);
+    show(board::ball, lands);
+    m_match->choose(u"land"_s, u"on-the-ground"_s);
+    m_match->roll(u"ball.scatter"_s, {5});
+    QVERIFY2(m_match->asks(next), qPrintable(m_match->offered().join(u' ')));
+    QFETCH(const Square, ends);
+    QVERIFY(board::ballSquare(state()) == ends);
+    if (next != u"roll.zones"_s)
+        return;
+    m_match->choose(next, u"0"_s);
+    m_match->roll(u"roll.die"_s, {1}); // then it bounces on
+    m_match->keepRoll();
+    QVERIFY2(m_match->asks(u"land"_s), qPrintable(m_match->offered().join(u' ')));
+}
+
+/// Knocked out on the pitch and seen to at once, he stays there, stunned (crp L1300-1303).
+void TestBoard::whoIsTreatedLiesWhereHeLay()
+{
+    MatchSetup setup = plainSetup();
+    for (Team &team : setup.teams)
+        team.apothecaries = 1;
+    m_match = std::make_unique<MatchDriver>(setup);
+    m_match->untilTurn();
+    const Seat seat = state().active;
+    const QString hurt = m_match->onPitch(seat, 0);
+    show(hurt, Square{11, 7});
+    m_match->choose(u"fall"_s, hurt);
+    QVERIFY2(m_match->asks(u"armour"_s), qPrintable(m_match->offered().join(u' ')));
+    m_match->roll(u"armour"_s, {6, 5});
+    m_match->roll(u"injury"_s, {4, 4});
+    QVERIFY(!state().board.contains(hurt));
+    m_match->choose(u"apothecary-ko"_s, u"yes"_s);
+    QVERIFY(state().board.value(hurt) == (Square{11, 7}));
+    QCOMPARE(m_match->player(hurt).posture, Posture::Stunned);
+}
+
+void TestBoard::whoLiesGetsUpOnTheWay_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    for (const QString &edition : {u"crp"_s, u"lrb4"_s, u"lrb5"_s, u"bb2016"_s})
+        QTest::newRow(qPrintable(edition)) << edition;
+}
+
+/// It costs three of his six squares.
+void TestBoard::whoLiesGetsUpOnTheWay()
+{
+    QFETCH(QString, ruleset);
+    m_match = std::make_unique<MatchDriver>(plainSetup(ruleset));
+    m_match->untilTurn();
+    if (state().active != 0) {
+        m_match->confirm(u"end-turn"_s);
+        m_match->untilTurn();
+    }
+    const QString player = m_match->onPitch(0, 0);
+    show(player, Square{4, 7});
+    m_match->putDown(player);
+    const MatchContext &context = m_match->session().game().context();
+    const Match &game = m_match->session().game(); // a card may be played first
+    const auto way = Walks(context, game.seen(state()), player).to({7, 7});
+    QVERIFY(way);
+    QVERIFY(way->standsUp && !way->hasRolls());
+    const auto further = Walks(context, game.seen(state()), player).to({8, 7});
+    QVERIFY(further && further->hasRolls()); // the fourth is to be gone for
+    QVERIFY(m_match->session().act(EventGroup{0, walking(player, *way)}).has_value());
+    QCOMPARE(m_match->player(player).posture, Posture::Standing);
+    QVERIFY(state().board.value(player) == (Square{7, 7}));
+    QVERIFY(!Walks(context, state(), player).to({4, 7})); // two more at most, by going for it
 }
 
 void TestBoard::actionsBeginOnTheBoard()

@@ -74,10 +74,10 @@ void goblinReferee()
     QCOMPARE(match.state().sides[0].counters.value(u"referee-track"_s), 1);
     QVERIFY(
         wordsOf(match, u"referee-track"_s)
-            .detail.startsWith(u"He stands on number 1 of the track: on a die of 1 or less he goes "
-                               "for #1"_s));
+            .detail.startsWith(u"The referee is on number 1 of the track: on a die of 1 or less "
+                               "#1"_s));
     match.roll(u"referee-track"_s, {1});
-    QVERIFY(newestLine(match).contains(u"the referee on number 1: 1, he knocks #1"_s));
+    QVERIFY(newestLine(match).contains(u"the referee on number 1: 1, knocks #1"_s));
     match.roll(u"injury"_s, {4, 4});
     QCOMPARE(match.player(fouler).where, Whereabouts::KnockedOut);
 }

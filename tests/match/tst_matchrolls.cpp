@@ -1503,8 +1503,8 @@ void TestMatchRolls::itIsSaidBefore()
     match.choose(u"roll.zones"_s, u"1"_s);
     const PromptWords words = wordsOf(match, die);
     QCOMPARE(words.course.chances.at(0).value, u"4+"_s);
-    QCOMPARE(words.course.chances.at(1).value, u"50.0 %"_s);
-    QCOMPARE(words.course.chances.at(1).better, u"with Dodge 75.0 %"_s);
+    QCOMPARE(words.course.chances.at(1).value, u"50.0%"_s);
+    QCOMPARE(words.course.chances.at(1).better, u"with Dodge 75.0%"_s);
     QCOMPARE(words.course.stages.size(), size_t(3)); // who, the zones, the die
     QCOMPARE(words.course.stages.at(1).value, u"1"_s);
     QVERIFY(words.course.stages.at(2).when == PromptStage::When::Now);

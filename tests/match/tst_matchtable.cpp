@@ -7,6 +7,7 @@
 #include "core/match/words/playercard.h"
 #include "core/match/words/rulesinforce.h"
 #include "core/match/words/sidethings.h"
+#include "core/sheet/fulltime.h"
 #include "core/sheet/reportcourse.h"
 #include "core/text/languagescope.h"
 #include "tests/support/matchdriver.h"
@@ -79,6 +80,7 @@ class TestMatchTable final : public QObject
 
 private slots:
     void init();
+    void aPosterOfPaperInventsNoTimes();
     void aPlayerAtAGlance();
     void whatAMercenaryWasPaidForIsMarked();
     void oldInjuriesAreInShortNotes();
@@ -116,6 +118,27 @@ void TestMatchTable::init()
 {
     m_english.reset(); // each brings back what was before it: never one inside another
     m_english = std::make_unique<LanguageScope>(Language::English);
+}
+
+/// Who scored is known, and not when, nor how it stood then.
+void TestMatchTable::aPosterOfPaperInventsNoTimes()
+{
+    MatchReport report;
+    for (const int half : {0, 2}) {
+        ReportMoment scored;
+        scored.kind = ReportMoment::Kind::Touchdown;
+        scored.seat = 0;
+        scored.half = half;
+        scored.turn = half;
+        report.moments.push_back(scored);
+    }
+    report.sides[0].timeMs = 61'000;
+    const FullTime poster = fullTime(report);
+    QCOMPARE(poster.touchdowns.size(), size_t{2});
+    QVERIFY(poster.touchdowns[0].note.isEmpty() && poster.touchdowns[0].value.isEmpty());
+    QCOMPARE(poster.touchdowns[1].note, u"Half 2, turn 2"_s);
+    QCOMPARE(poster.touchdowns[1].value, u"1–0"_s);
+    QVERIFY2(poster.played.contains(u"1:01"_s), qPrintable(poster.played));
 }
 
 void TestMatchTable::aPlayerAtAGlance()

@@ -85,7 +85,7 @@ void TestDisplayWindow::wordsInEveryLanguage_data()
     QTest::addColumn<QString>("line");
     QTest::newRow("es") << Language::Spanish << u"Turno"_s;
     QTest::newRow("en") << Language::English << u"Turn"_s;
-    QTest::newRow("de") << Language::German << u"Spielzug"_s;
+    QTest::newRow("de") << Language::German << u"Zug"_s;
 }
 
 void TestDisplayWindow::wordsInEveryLanguage()

@@ -19,6 +19,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
+#include <QTcpServer>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -39,6 +40,7 @@ private slots:
     void saysWhoIsThere();
     void goesWithTheTable();
     void saysWhatCannotBeOpened();
+    void anotherPortIsSaid();
     void speaksAndFits_data();
     void speaksAndFits();
     void isReachedByKeys();
@@ -255,6 +257,22 @@ void TestPhonesDialog::saysWhatCannotBeOpened()
     QVERIFY(problem->text().contains(u"192.0.2.77"_s));
     openTable();
     QVERIFY(!problem->isVisible());
+}
+
+/// A firewall that lets the usual port through stops this one: nobody is to wonder why.
+void TestPhonesDialog::anotherPortIsSaid()
+{
+    QTcpServer other; // whether this one has the port now or another program
+    (void)other.listen(QHostAddress::LocalHost, static_cast<quint16>(PhoneDesk::usualPort()));
+    openTable();
+    QVERIFY(desk().otherPort() != 0);
+    auto *said = part<QLabel>("phones-port");
+    QVERIFY(said->isVisible());
+    QVERIFY(said->text().contains(QString::number(PhoneDesk::usualPort())));
+    QVERIFY(said->text().contains(QString::number(desk().otherPort())));
+    press("phones-done");
+    QVERIFY(!m_dialog->isVisible());
+    QVERIFY(desk().isOpen()); // only the dialog is done with
 }
 
 void TestPhonesDialog::speaksAndFits_data()

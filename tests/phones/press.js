@@ -7,7 +7,7 @@ const press = () => {
   window.pressed = (window.pressed || 0) + 1;
   let chance = (page.view.entries * 7919 + window.pressed * 31 + 17) >>> 0;
   const pick = (n) => { chance = (chance * 1103515245 + 12345) >>> 0; return (chance >>> 16) % n; };
-  const mine = page.view.prompts.filter((p) => isMine(p) && !p.aside && !isTold(p));
+  const mine = page.view.prompts.filter((p) => isMine(p) && !p.aside && !isTold(p) && !isPart(p));
   if (!mine.length) return "";
   if (page.tab !== "table") document.querySelector("#tabs button").click();
   const card = () => document.querySelector(".next");
@@ -19,20 +19,24 @@ const press = () => {
     const passing = mine.find((one) => one.passes);
     p = passing && pick(3) ? passing : mine[pick(mine.length)];
   }
+  const kept = all(".band .keep")[0];
+  if (p.id === "roll-again.kept" && kept) { kept.click(); return p.id; }
   if (p.id !== page.open && p !== lone(mine)) {
-    const offer = all(":scope > .list button").find((button) => button.textContent.startsWith(p.title));
-    if (!offer) return "stuck: no button for " + p.id;
-    offer.click();
+    const offer = () => all("[data-asks]").find((button) => button.dataset.asks === p.id);
+    if (!offer() && all("[data-asks=more]").length) all("[data-asks=more]")[0].click();
+    if (!offer()) return "stuck: no button for " + p.id;
+    offer().click();
     return p.kind === "confirm" ? p.id : "opened " + p.id;
   }
   const stuck = "stuck: " + p.id + " in " + card().innerText.slice(0, 300);
   if (p.kind === "dice") {
     for (let n = 0; n < (p.sides || []).length; ++n) {
-      const dice = all(".die");
+      const rows = card().querySelectorAll(".dice-row[role=group]");
+      const dice = rows.length ? [...rows[n].querySelectorAll(".die")] : all(".die");
       if (!dice.length) return stuck;
-      dice[pick(dice.length)].click();
+      dice[pick(dice.length)].click(); // the last one answers
     }
-    return go() ? p.id : stuck;
+    return p.id;
   }
   if (p.kind === "number") {
     for (let n = pick(3); n > 0; --n) all("button.step")[1].click();
@@ -57,7 +61,8 @@ const press = () => {
     return go() ? p.id : stuck;
   }
   if (p.atMost === 1 && p.atLeast <= 1) {
-    const choices = all(":scope > .list:not(.first) button, :scope > .doer button");
+    const choices = all(".shirts button, .faces button, .band .ways button:not(.keep), .list:not(.first) button, .doer button")
+      .filter((button) => !button.closest("details"));
     if (!choices.length) return stuck;
     choices[pick(choices.length)].click();
     return p.id;
@@ -70,8 +75,8 @@ const press = () => {
     }
     return all(".row button.go").slice(-1).map((button) => { button.click(); return p.id; })[0] || stuck;
   }
-  for (let n = p.atLeast; n > 0; --n) {
-    const more = p.mayRepeat ? all(".plus") : all(".pick input").filter((box) => !box.checked);
+  for (let n = p.atLeast - draftOf(p).picked.length; n > 0; --n) {
+    const more = p.mayRepeat ? all(".plus") : all(".pick input, .shirt").filter((box) => !box.checked && box.getAttribute("aria-pressed") !== "true");
     if (!more.length) return stuck;
     more[pick(more.length)].click();
   }

@@ -14,8 +14,10 @@ class TestPhoneAnswers final : public QObject
 private slots:
     void initTestCase();
     void cleanupTestCase() { m_phone.reset(); }
-    void oneTapTooManyRollsNothing();
+    void aTappedDieCanBeAnother();
+    void aSecondTapAnswersNothingNew();
     void oneDieOfManyIsTakenBack();
+    void dugoutRollsWhatFollows();
     void nothingBesideTheGameIsDoneByOneTap();
     void whatIsTypedBelongsToOneQuestion();
     void whatTheOtherDecidesIsSaidAsHis();
@@ -46,20 +48,43 @@ void TestPhoneAnswers::initTestCase()
     m_phone->start();
 }
 
-/// The weather is asked first: two dice. Where the last one was tapped is no other button then.
-void TestPhoneAnswers::oneTapTooManyRollsNothing()
+/// The weather is asked first: two dice. A die that was tapped is seen and can be another before
+/// the last one is tapped.
+void TestPhoneAnswers::aTappedDieCanBeAnother()
 {
     const QString tapped = run(uR"js(
-        const spot = document.querySelectorAll(".die")[5].getBoundingClientRect();
-        for (let n = 0; n < 3; ++n)
-            document.elementFromPoint(spot.x + spot.width / 2, spot.y + spot.height / 2).click();
-        const rolls = [...document.querySelectorAll(".next button")].find((b) => b.textContent === page.words.dugoutRolls);
-        return [page.draft.weather.dice.join(), page.busy, rolls.disabled].join(" ");
+        const row = (n) => document.querySelectorAll(".dice-row")[n].querySelectorAll(".die");
+        row(0)[5].click();
+        row(0)[2].click();
+        const seen = [...row(0)].map((die) => die.getAttribute("aria-pressed") === "true" ? 1 : 0).join("");
+        return [page.draft.weather.dice.join(), seen, page.busy].join(" ");
     )js"_s)
                                .toString();
-    QCOMPARE(tapped, u"6,6 false true"_s);
+    QCOMPARE(tapped, u"3 001000 false"_s);
     QCOMPARE(run(u"return page.view.entries;"_s).toInt(), 0);
     (void)run(u"page.draft = {}; render();"_s);
+}
+
+/// What came up between two quick taps in the same place is not answered by the second.
+void TestPhoneAnswers::aSecondTapAnswersNothingNew()
+{
+    const QString done = run(uR"js(
+        const real = page.view;
+        const asked = (id) => ({ ...real, revision: id, prompts: [{ id, seat: 0, kind: "confirm", title: id, detail: "" }] });
+        const [sender, sent] = [send, []];
+        send = (prompt) => sent.push(prompt.id);
+        const tap = (detail) => document.querySelector(".next button.go").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+        take(asked("first"));
+        tap(1);
+        take(asked("second"));
+        tap(2);
+        tap(1);
+        send = sender;
+        take({ ...real, revision: "as it was" });
+        return sent.join();
+    )js"_s)
+                             .toString();
+    QCOMPARE(done, u"first,second"_s);
 }
 
 /// Eleven dice are not typed anew for one slip.
@@ -67,7 +92,7 @@ void TestPhoneAnswers::oneDieOfManyIsTakenBack()
 {
     const QString typed = run(uR"js(
         const real = page.view;
-        take({ ...real, revision: "many", prompts: [{ id: "invasion", seat: 0, kind: "dice", title: "Dice", dice: "3D6", sides: [6, 6, 6] }] });
+        take({ ...real, revision: "many", prompts: [{ id: "invasion", seat: 0, kind: "dice", title: "Dice", dice: "5D6", sides: [6, 6, 6, 6, 6] }] });
         for (const n of [0, 4]) document.querySelectorAll(".next .die")[n].click();
         [...document.querySelectorAll(".next button")].find((b) => b.getAttribute("aria-label") === t("dieBack")).click();
         const left = page.draft.invasion.dice.join();
@@ -79,6 +104,31 @@ void TestPhoneAnswers::oneDieOfManyIsTakenBack()
     QCOMPARE(typed, u"1/false"_s);
 }
 
+/// Whose dice they are is one switch; with Dugout's there is one button, and what follows from a
+/// roll is rolled with it.
+void TestPhoneAnswers::dugoutRollsWhatFollows()
+{
+    const QString done = run(uR"js(
+        const real = page.view;
+        const [sender, sent] = [send, []];
+        send = async (prompt, given) => { sent.push(prompt.id + (given.roll ? " rolled" : "")); };
+        const dice = (id, stages) => ({ ...real, revision: id, prompts: [{ id, seat: 0, kind: "dice", title: id, dice: "2D6", sides: [6, 6], stages }] });
+        take(dice("roll", []));
+        document.querySelectorAll(".switch button")[1].click();
+        const left = document.querySelectorAll(".next .die").length;
+        document.querySelector(".next .roll").click();
+        take(dice("armour", [{ name: "Victim", value: "#1", when: "done" }]));
+        take(dice("another", []));
+        const ended = page.rolling;
+        document.querySelectorAll(".switch button")[0].click();
+        send = sender;
+        take({ ...real, revision: "as it was" });
+        return [left, sent.join(), ended].join(" | ");
+    )js"_s)
+                             .toString();
+    QCOMPARE(done, u"0 | roll rolled,armour rolled | false"_s);
+}
+
 /// Conceding, above all: the first tap asks, and there is a way back.
 void TestPhoneAnswers::nothingBesideTheGameIsDoneByOneTap()
 {
@@ -88,8 +138,8 @@ void TestPhoneAnswers::nothingBesideTheGameIsDoneByOneTap()
         take({ ...real, revision: "concede", prompts: [...real.prompts, concede] });
         const button = [...document.querySelectorAll(".next button")].find((b) => b.textContent.startsWith("Concede"));
         button.click();
-        const opened = [page.busy, page.open, document.querySelector(".next h3").textContent,
-            [...document.querySelectorAll(".next button")].some((b) => b.textContent === page.words.close),
+        const opened = [page.busy, page.open, document.querySelector(".next h2").textContent,
+            [...document.querySelectorAll(".next button")].some((b) => b.getAttribute("aria-label") === page.words.close),
             document.querySelector(".next button.go").textContent].join(" ");
         page.open = "";
         take({ ...real, revision: "as it was" });
@@ -148,7 +198,7 @@ void TestPhoneAnswers::whoMayRollAgainKeepsTheRoll()
           const again = { id: "roll-again", seat, kind: "choice", title: "Again", detail: "", beside: true, choices: [{ id: "team", name: "Team" }], atLeast: 1, atMost: 1 };
           const kept = { id: "roll-again.kept", seat, kind: "confirm", title: "Keep", detail: "", passes: true };
           take({ ...real, revision: "again of " + seat, prompts: [again, kept] });
-          return [isAsked(), ...[...document.querySelectorAll(".next .list button")].map((b) => b.textContent),
+          return [isAsked(), ...[...document.querySelectorAll(".next .list button, .next .band button")].map((b) => b.textContent),
             document.querySelector(".next").textContent.includes("Again")].join();
         };
         const both = shown(0) + " " + shown(1);
@@ -291,7 +341,7 @@ void TestPhoneAnswers::whatFailedIsShownWithItsWays()
         const kept = { id: "roll-again.kept", seat: 0, kind: "confirm", title: "Keep", detail: "turnover", passes: true };
         take({ ...real, revision: "failed", prompts: [again, kept] });
         const card = document.querySelector(".next");
-        const all = [card.querySelector("h3").textContent, ...[...card.querySelectorAll("p.small")].map((p) => p.textContent), ...[...card.querySelectorAll("button")].map((b) => b.textContent)];
+        const all = [card.querySelector("h3").textContent, ...[...card.querySelectorAll("p.small, p.chances")].map((p) => p.textContent), ...[...card.querySelectorAll("button")].map((b) => b.textContent)];
         take(real);
         return all.join(" | ");
     )js"_s)
@@ -305,7 +355,7 @@ void TestPhoneAnswers::whatFailedIsShownWithItsWays()
 void TestPhoneAnswers::diceOutliveAReload()
 {
     QVERIFY(m_phone->reload()); // as the table serves it, whatever was tried before
-    (void)run(u"document.querySelectorAll('.die')[3].click();"_s);
+    (void)run(u"document.querySelectorAll('.die')[3].click();"_s); // of the first of two
     QCOMPARE(run(u"return Object.keys(sessionStorage).join();"_s).toString(), u"dice"_s);
     QVERIFY(m_phone->reload());
     QCOMPARE(run(u"return page.draft.weather.dice.join();"_s).toString(), u"4"_s);

@@ -22,7 +22,7 @@ private slots:
     void whatMayBeLeftIsNotAskedFor();
     void whatIsAskedStandsOpen();
     void whatIsPlayedIsEverybodysToRead();
-    void rollsHaveAPlaceOfTheirOwn();
+    void aTurnIsWhoAndWhat();
     void muchToChooseFromIsOneLine();
 
 private:
@@ -95,9 +95,9 @@ void TestPhoneFields::squaresAreTapped()
         const real = page.view;
         const [sender, answers] = [send, []];
         send = (prompt, given) => answers.push(given.number);
-        const side = (colour) => ({ ...real.shown.sides[0], colour });
+        const side = (colour, ref) => ({ ...real.shown.sides[0], colour, shirts: [{ ref, number: 7, name: "#7", state: "ready" }] });
         const player = (ref) => ({ ref, number: 7, posture: "standing" });
-        page.view = { ...real, shown: { ...real.shown, sides: [side("#1f3a7a"), side("#f2e6a0")] },
+        page.view = { ...real, shown: { ...real.shown, sides: [side("#1f3a7a", "0:1"), side("#f2e6a0", "1:1")] },
             state: { ...real.state, board: { "0:1": [0, 0], "1:1": [25, 14] }, sides: [{ players: [player("0:1")] }, { players: [player("1:1")] }] } };
         const p = { id: "hand.square", kind: "number", atLeast: 0, atMost: 390 };
         const card = document.body.appendChild(document.createElement("div"));
@@ -238,23 +238,42 @@ void TestPhoneFields::whatIsPlayedIsEverybodysToRead()
     QCOMPARE(shown, u"Somebody falls."_s);
 }
 
-/// In a turn: what has just come up first, and the rolls apart from what is changed by hand.
-void TestPhoneFields::rollsHaveAPlaceOfTheirOwn()
+/// In a turn: what has just come up first, then who, then what he does; everything else is one tap
+/// away, the rolls apart from what is changed by hand.
+void TestPhoneFields::aTurnIsWhoAndWhat()
 {
     const QString shown = run(uR"js(
         const real = page.view;
-        const choice = (id, more) => ({ id, seat: 0, kind: "choice", atLeast: 1, atMost: 1, title: id, choices: [{ id: "a", name: "a" }], ...more });
-        const prompts = [{ id: "end-turn", seat: 0, kind: "confirm", title: "end-turn" }, choice("block"), choice("catcher", { beside: true }),
-            choice("roll.dodge", { aside: true }), choice("hand.note", { aside: true })];
-        take({ ...real, revision: "turn", prompts, state: { ...real.state, active: 0 } });
-        const words = (at) => [...document.querySelectorAll(at)].map((one) => one.textContent).join();
-        const all = [words(".next > .list button"), words(".next > details > summary"), words(".next > details:nth-of-type(1) button")];
-        all[1] = all[1] === [t("rolls"), t("more")].join() ? "both" : all[1];
+        const choice = (id, more) => ({ id, seat: 0, kind: "choice", atLeast: 1, atMost: 1, title: id, choices: [{ id: "0:1", name: "a" }, { id: "0:2", name: "b" }], ...more });
+        const prompts = [{ id: "end-turn", seat: 0, kind: "confirm", title: "end-turn" }, choice("block", { choices: [{ id: "0:2", name: "b" }] }), choice("catcher", { beside: true }),
+            choice("roll.dodge", { aside: true }), choice("roll.leap", { aside: true }), choice("hand.note", { aside: true })];
+        const shirt = (n) => ({ ref: "0:" + n, number: n, name: "#" + n + " Ann", role: "Blitzer", figures: "MA 6 ST 3", state: "ready" });
+        const sides = [{ ...real.shown.sides[0], shirts: [shirt(2), shirt(1)] }, real.shown.sides[1]];
+        const turn = [{ asks: "turn.move", size: "tile", icon: "move", name: "Move", leads: ["roll.dodge"] }, { asks: "block", size: "tile", icon: "block", name: "Block" },
+            { asks: "foul", size: "tile", icon: "foul", name: "Foul", spent: true }, { asks: "end-turn", size: "ending", icon: "end-turn", name: "End" }];
+        take({ ...real, revision: "turn", prompts, shown: { ...real.shown, sides, turn }, state: { ...real.state, active: 0 } });
+        const [sender, sent] = [send, []];
+        send = async (prompt, given) => { sent.push(prompt.id + " " + (given.choices || [])); };
+        const words = (at) => [...document.querySelectorAll(at)].map((one) => one.textContent + (one.disabled ? "-" : "")).join();
+        const all = [words(".next .first button"), words(".next .grid button"), words(".next .tiles button"), words(".next .ending")];
+        document.querySelectorAll(".next .grid button")[0].click();
+        all.push(words(".next .tiles button"), document.querySelector(".player summary b").textContent);
+        document.querySelectorAll(".next .grid button")[1].click();
+        document.querySelector("[data-asks=block]").click();
+        document.querySelector("[data-asks=more]").click();
+        all.push(words(".next h3"), words(".next .pairs button"));
+        document.querySelector(".next .back").click();
+        document.querySelector("[data-asks='turn.move']").click();
+        document.querySelector("[data-asks='roll.dodge']").click();
+        send = sender;
+        Object.assign(page, { open: "", player: "" });
         take({ ...real, revision: "as it was" });
-        return all.join("/");
+        return all.join("/").replace(t("moreRolls"), "more").replace(t("moreRolls"), "more").replace([t("rolls"), t("byHand")].join(), "both") + " " + sent.join(";");
     )js"_s)
                               .toString();
-    QCOMPARE(shown, u"catcher …,end-turn,block …/both/roll.dodge …"_s);
+    QCOMPARE(shown,
+             u"catcher …/1,2/Move,Block,Foul-,more/End/Move,Block-,Foul-,more/Ann/both/"
+             "roll.leap,hand.note … block 0:2;roll.dodge 0:2"_s);
 }
 
 /// Hiring, buying, dismissing: who waits reads that the other is not done, and whom else it needs.

@@ -24,7 +24,6 @@ private slots:
 private:
     void lookAtHands();
     void leafThroughTheRules(Browser &phone);
-    void computeAChain(Browser &phone, const QString &language);
     void playToTheEnd();
 
     std::unique_ptr<PhoneTable> m_table;
@@ -107,36 +106,6 @@ void TestPhones::leafThroughTheRules(Browser &phone)
         (void)phone.run(u"unfolded.clear(); document.querySelector('main button').click();"_s);
         QVERIFY(phone.waitFor(u"!page.chapter"_s));
     }
-    (void)phone.run(u"document.querySelector('#tabs button').click();"_s);
-}
-
-/// Rolls that must all succeed are typed in a row and reckoned by Enter, in the phone's language.
-void TestPhones::computeAChain(Browser &phone, const QString &language)
-{
-    (void)phone.run(u"[...document.querySelectorAll('#tabs button')]"
-                    ".find((b) => b.textContent === page.words.oddsTab).click();"_s);
-    QVERIFY(phone.waitFor(u"document.getElementById('chain')"_s));
-    const QString type = uR"js(
-        const field = document.getElementById("chain");
-        field.value = "%1";
-        field.dispatchEvent(new Event("input"));
-        page.chances = null;
-        field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
-    )js"_s;
-    (void)phone.run(u"page.rerolls = 1; render();"_s);
-    (void)phone.run(type.arg(u"4+ 4+"_s));
-    QVERIFY(phone.waitFor(
-        u"document.querySelectorAll('main ul.plain[role=status] li').length === 2"_s));
-    QCOMPARE(
-        phone.run(u"return document.querySelector('main ul.plain li b').textContent;"_s).toString(),
-        language == u"en"_s ? u"25.0 %"_s : u"25,0 %"_s);
-    QCOMPARE(PhoneTable::rejected(phone), QString());
-    (void)phone.run(type.arg(u"3W6"_s));
-    QVERIFY(phone.waitFor(u"document.querySelector('main .trouble')"_s));
-    const QString refused
-        = phone.run(u"return document.querySelector('main .trouble').textContent;"_s).toString();
-    QVERIFY2(refused.contains(u"3W6"_s), qPrintable(refused));
-    QCOMPARE(phone.run(u"return document.getElementById('chain').value;"_s).toString(), u"3W6"_s);
     (void)phone.run(u"document.querySelector('#tabs button').click();"_s);
 }
 
@@ -245,13 +214,6 @@ void TestPhones::plays()
     leafThroughTheRules(spectator);
     if (QTest::currentTestFailed())
         return;
-    // In a skirmish one asks about fighters instead.
-    for (Browser *coach : make.first() == u"match"_s ? coaches : QList<Browser *>()) {
-        computeAChain(*coach, coach->run(u"return page.lang;"_s).toString());
-        if (QTest::currentTestFailed())
-            return;
-    }
-
     // The line is gone, and comes back to the same game. How long a phone waits until it says so is
     // taken off what it remembers.
     QCOMPARE(::kill(static_cast<pid_t>(m_table->server().processId()), SIGSTOP), 0);

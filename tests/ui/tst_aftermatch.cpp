@@ -284,8 +284,8 @@ void TestAfterMatch::theKeyboardAloneFinishes()
     for (int i = 0; i < 400 && !m_page->table()->isFinished(); ++i) {
         const size_t groups = m_page->table()->log().groups().size();
         if (!card()->isVisible()) {
-            const Seat seat
-                = seen<ActionButton>(u"after-turn-0"_s)->text() == u"Continue here"_s ? 1 : 0;
+            const QString turn = seen<ActionButton>(u"after-turn-0"_s)->text();
+            const Seat seat = turn == u"Continue here"_s || turn == u"Show"_s ? 1 : 0;
             press(static_cast<Qt::Key>(Qt::Key_1 + std::max(0, list(seat).open())));
             if (!card()->isVisible())
                 press(seat == 0 ? Qt::Key_Right : Qt::Key_Left);

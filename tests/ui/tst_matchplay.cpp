@@ -550,7 +550,7 @@ void TestMatchPlay::aCasualtyIsOneKeyAndOnePick()
     card()->takeFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_X);
     QCOMPARE(card()->openPrompt(), u"casualty.victim"_s);
-    QCOMPARE(title(), u"Who is the casualty?"_s);
+    QCOMPARE(title(), u"Who was injured?"_s);
     auto *list = seen<QListWidget>(u"choice-list"_s);
     emit list->itemClicked(list->item(0)); // those of the other side come first
     WindowFixture::settle();

@@ -42,6 +42,8 @@ private slots:
     void aWholeLineUpIsTyped();
     void aLineUpIsTickedAlready();
     void whatChanceDecidesIsNotTicked();
+    void enterDrawsNothingBesideOwnDice_data();
+    void enterDrawsNothingBesideOwnDice();
     void theOrderOfALotIsKept_data();
     void theOrderOfALotIsKept();
     void nothingOfThatNameChangesNothing();
@@ -305,6 +307,46 @@ void TestPromptChoice::whatChanceDecidesIsNotTicked()
     const auto *list = m_card->findChild<QListWidget *>(u"choice-list"_s);
     for (int row = 0; row < list->count(); ++row)
         QCOMPARE(list->item(row)->checkState(), Qt::Unchecked);
+}
+
+void TestPromptChoice::enterDrawsNothingBesideOwnDice_data()
+{
+    QTest::addColumn<int>("choices");
+    QTest::addColumn<bool>("covered");
+    QTest::newRow("buttons") << 4 << false;
+    QTest::newRow("a list") << 20 << false;
+    QTest::newRow("for one coach alone") << 4 << true;
+}
+
+/// Who rolls at the table draws there, too; Dugout draws when it is asked to.
+void TestPromptChoice::enterDrawsNothingBesideOwnDice()
+{
+    QFETCH(int, choices);
+    QFETCH(bool, covered);
+    OfferedPrompt lot = many(choices, 1, 1);
+    lot.prompt.byLot = true;
+    if (covered) {
+        lot.cover = u"Reds"_s;
+        lot.behind = std::make_shared<const OfferedPrompt>(many(choices, 1, 1));
+    }
+    lot.ownDice = true;
+    ask({lot});
+    press(Qt::Key_Return);
+    press(Qt::Key_Enter);
+    QVERIFY(m_events.empty());
+    if (choices < 10) {
+        m_dice.add({1, 1});
+        press(Qt::Key_D);
+        QVERIFY(answer().rolledByDugout);
+    }
+    // With dice of Dugout's it is its button.
+    m_events.clear();
+    ask({});
+    lot.ownDice = false;
+    ask({lot});
+    m_dice.add({1, 1});
+    press(Qt::Key_Return);
+    QVERIFY(answer().rolledByDugout);
 }
 
 void TestPromptChoice::theOrderOfALotIsKept_data()

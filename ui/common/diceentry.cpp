@@ -64,7 +64,9 @@ QString exampleOf(const std::vector<int> &faces)
     QStringList numbers;
     for (size_t die = 0; die < faces.size(); ++die)
         numbers.append(QString::number(std::min(some.at(die % some.size()), faces[die])));
-    return numbers.join(u' ');
+    // As it is typed: the faces of most dice one after the other.
+    const bool single = std::all_of(faces.begin(), faces.end(), [](int each) { return each < 10; });
+    return numbers.join(single ? QString() : u" "_s);
 }
 
 } // namespace

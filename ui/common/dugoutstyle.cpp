@@ -229,6 +229,14 @@ void DugoutStyle::drawControl(ControlElement element, const QStyleOption *option
         drawEdge(option, option->rect, painter, cornerRadius);
 }
 
+int DugoutStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                           QStyleHintReturn *answer) const
+{
+    if (hint == SH_EtchDisabledText) // on a dark ground it would be read twice
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, answer);
+}
+
 int DugoutStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                              const QWidget *widget) const
 {

@@ -2,7 +2,6 @@
 #include "ui/guide/guidebook.h"
 
 #include "core/files/readfile.h"
-#include "core/text/searchfold.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,13 +21,6 @@ QString readChapter(const QString &id, Language language)
 QString titleOf(const QString &markdown)
 {
     return markdown.section(u'\n', 0, 0).mid(2).trimmed();
-}
-
-bool holdsAll(const QString &text, const QStringList &words)
-{
-    const QString folded = foldForSearch(text);
-    return std::all_of(words.begin(), words.end(),
-                       [&folded](const QString &word) { return folded.contains(word); });
 }
 
 } // namespace
@@ -63,20 +55,25 @@ const GuideChapter &GuideBook::chapter(const QString &id) const
     return found == m_chapters.end() ? m_chapters.front() : *found;
 }
 
-std::vector<GuideHit> GuideBook::find(const QString &words) const
+std::vector<GuideHit> GuideBook::find(const GuideSearch &search) const
 {
-    const QStringList wanted = foldForSearch(words).split(u' ', Qt::SkipEmptyParts);
-    std::vector<GuideHit> hits;
-    if (wanted.isEmpty())
-        return hits;
+    std::vector<std::pair<GuideSearch::Fit, GuideHit>> found;
     for (const GuideChapter &chapter : m_chapters) {
         const QStringList sections = chapter.markdown.split(u"\n## "_s);
         for (qsizetype i = 0; i < sections.size(); ++i) {
             const QString heading = i == 0 ? QString() : sections.at(i).section(u'\n', 0, 0);
-            if (holdsAll(chapter.title + u' ' + sections.at(i), wanted))
-                hits.push_back({chapter.id, chapter.title, heading});
+            const auto fit = search.fit(chapter.title, i == 0 ? chapter.title : heading,
+                                        sections.at(i).section(u'\n', 1));
+            if (fit.words > 0)
+                found.push_back({fit, {chapter.id, chapter.title, heading}});
         }
     }
+    std::stable_sort(found.begin(), found.end(), [](const auto &x, const auto &y) {
+        return std::pair(x.first.words, x.first.weight) > std::pair(y.first.words, y.first.weight);
+    });
+    std::vector<GuideHit> hits;
+    for (auto &[fit, hit] : found)
+        hits.push_back(std::move(hit));
     return hits;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/text/language.h"
 #include "ui/guide/guidekeys.h"
+#include "ui/guide/guidesearch.h"
 
 #include <QStringList>
 
@@ -46,8 +47,8 @@ public:
     [[nodiscard]] const std::vector<GuideChapter> &chapters() const { return m_chapters; }
     /// The first one where there is none of that name.
     [[nodiscard]] const GuideChapter &chapter(const QString &id) const;
-    /// The sections that hold all of the words, in any spelling of accents and capitals.
-    [[nodiscard]] std::vector<GuideHit> find(const QString &words) const;
+    /// The sections that hold any of the words, those with most of them first.
+    [[nodiscard]] std::vector<GuideHit> find(const GuideSearch &search) const;
 
     /// A heading as links name it: "Own dice?" is `own-dice`.
     [[nodiscard]] static QString anchorOf(const QString &heading);

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
 
@@ -30,7 +31,7 @@ void GuideView::showChapter(const QString &markdown, Language language, bool sam
 {
     m_markdown = markdown;
     m_language = language;
-    m_words.clear();
+    m_words = {};
     render();
     if (!sameChapter)
         verticalScrollBar()->setValue(0);
@@ -66,20 +67,26 @@ bool GuideView::goToAnchor(const QString &anchor)
     return false;
 }
 
-void GuideView::markWords(const QString &words)
+void GuideView::markWords(const GuideSearch &words)
 {
     m_words = words;
+    static const QRegularExpression letters(u"[\\p{L}\\p{N}]+"_s);
     QList<QTextEdit::ExtraSelection> marks;
-    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
-    for (const QString &word : wanted) {
-        QTextCursor found = document()->find(word);
-        while (!found.isNull()) {
+    for (QTextBlock block = document()->begin(); block.isValid() && !words.isEmpty();
+         block = block.next()) {
+        auto found = letters.globalMatch(block.text());
+        while (found.hasNext()) {
+            const auto one = found.next();
+            if (!words.isMeant(one.captured()))
+                continue;
             QTextEdit::ExtraSelection mark;
-            mark.cursor = found;
+            mark.cursor = QTextCursor(block);
+            mark.cursor.setPosition(block.position() + static_cast<int>(one.capturedStart()));
+            mark.cursor.setPosition(block.position() + static_cast<int>(one.capturedEnd()),
+                                    QTextCursor::KeepAnchor);
             mark.format.setBackground(shade(palette(), Shade::GoTint));
             mark.format.setFontUnderline(true);
             marks.append(mark);
-            found = document()->find(word, found);
         }
     }
     setExtraSelections(marks);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/text/language.h"
+#include "ui/guide/guidesearch.h"
 
 #include <QTextBrowser>
 
@@ -21,7 +22,7 @@ public:
     /// To the heading that a link names so; true when there is one.
     bool goToAnchor(const QString &anchor);
     /// Marks what was looked for.
-    void markWords(const QString &words);
+    void markWords(const GuideSearch &words);
 
 protected:
     /// Nothing but the pictures of the guide.
@@ -33,7 +34,7 @@ private:
     void render();
 
     QString m_markdown;
-    QString m_words;
+    GuideSearch m_words;
     Language m_language = Language::English;
     int m_width = 0; ///< that it was set for
 };

@@ -245,14 +245,15 @@ void GuideWindow::search()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     m_rows.clear();
-    const std::vector<GuideHit> hits = m_book.find(words);
+    const GuideSearch meant(words, m_language.language());
+    const std::vector<GuideHit> hits = m_book.find(meant);
     for (const GuideHit &hit : hits) {
         m_list->addItem(hit.section.isEmpty() ? hit.title
                                               : u"%1\n%2"_s.arg(hit.title, hit.section));
         m_rows.push_back({hit.chapter, GuideBook::anchorOf(hit.section)});
     }
     m_nothing->setVisible(hits.empty());
-    m_view->markWords(words);
+    m_view->markWords(meant);
 }
 
 void GuideWindow::takeRow()
@@ -261,7 +262,7 @@ void GuideWindow::takeRow()
     if (static_cast<size_t>(row) >= m_rows.size())
         return;
     visit(m_rows.at(static_cast<size_t>(row)));
-    m_view->markWords(m_words->text().trimmed());
+    m_view->markWords(GuideSearch(m_words->text(), m_language.language()));
 }
 
 void GuideWindow::preview()

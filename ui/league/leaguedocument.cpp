@@ -2,6 +2,7 @@
 #include "ui/league/leaguedocument.h"
 
 #include "core/club/club.h"
+#include "core/exchange/teamfile.h"
 #include "core/leaguebook/fixtures/leaguedraw.h"
 #include "core/sharing/sharingdesk.h"
 
@@ -18,6 +19,7 @@ Result<void> LeagueDocument::open(const LeagueId &id)
     if (!opened)
         return opened.error();
     m_open.emplace(*std::move(opened));
+    m_dresses.clear();
     m_shown = {};
     m_line = {};
     readNote();
@@ -39,6 +41,7 @@ Result<void> LeagueDocument::readAgain()
         return opened.error();
     const int known = actionsOf(*m_open);
     m_open.emplace(*std::move(opened));
+    m_dresses.clear();
     readNote();
     emit changed();
     if (m_note && actionsOf(*m_open) != known)
@@ -56,6 +59,26 @@ void LeagueDocument::readNote()
         if (each.league == m_open->id())
             m_note = each;
     }
+}
+
+TeamDress LeagueDocument::readDress(const EntrantId &team) const
+{
+    if (const auto kept = m_services.club.teams().loadPlaying(DocumentId(team.text())))
+        return {kept->team.primary, kept->team.secondary, kept->team.badge};
+    const LeagueTeam *known = league().team(team);
+    if (known && !known->sheet.isEmpty()) {
+        if (const auto sheet = teamFromJson(known->sheet.object()))
+            return {sheet->primary, sheet->secondary, sheet->badge};
+    }
+    return ownDress(teamName(league(), team), known ? known->roster : RosterId());
+}
+
+TeamDress LeagueDocument::dressOf(const EntrantId &team) const
+{
+    auto found = m_dresses.constFind(team);
+    if (found == m_dresses.constEnd())
+        found = m_dresses.insert(team, readDress(team));
+    return *found;
 }
 
 void LeagueDocument::setLine(const LeagueLine &line)
@@ -89,6 +112,7 @@ bool LeagueDocument::caughtUp(const Error &refusal)
     if (!opened)
         return false;
     m_open.emplace(*std::move(opened));
+    m_dresses.clear();
     readNote();
     return true;
 }

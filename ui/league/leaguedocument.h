@@ -5,8 +5,10 @@
 #include "core/rules/ruleset.h"
 #include "core/sharing/linelook.h"
 #include "core/sharing/versions.h"
+#include "core/team/teamdress.h"
 #include "ui/league/leagueservices.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <memory>
@@ -33,6 +35,10 @@ public:
     [[nodiscard]] const LeagueServices &services() const { return m_services; }
     /// Null where the edition is missing.
     [[nodiscard]] std::shared_ptr<const Ruleset> ruleset() const;
+
+    /// What a team of it is told apart by: as it is kept, as it was registered where it is kept
+    /// elsewhere, and of its own making where only paper knows it. Squads have one, too.
+    [[nodiscard]] TeamDress dressOf(const EntrantId &team) const;
 
     /// Null where the league has none.
     [[nodiscard]] const Competition *competition() const;
@@ -96,6 +102,7 @@ signals:
 
 private:
     void readNote();
+    [[nodiscard]] TeamDress readDress(const EntrantId &team) const;
     /// Takes in what others did, where they were faster; false where that was not the trouble.
     [[nodiscard]] bool caughtUp(const Error &refusal);
 
@@ -104,6 +111,7 @@ private:
     std::optional<SharedNote> m_note;
     LeagueLine m_line;
     CompetitionId m_shown;
+    mutable QHash<EntrantId, TeamDress> m_dresses; ///< of those that were asked for
 };
 
 } // namespace dugout

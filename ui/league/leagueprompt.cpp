@@ -192,8 +192,7 @@ QString LeaguePrompt::sentence() const
         return tr("Round %1 is drawn. Check it, change what you like, then publish it.")
             .arg(m_step.round);
     case LeagueStep::Play:
-        return tr("%n result(s) outstanding (round %1 onwards).", nullptr, m_step.open)
-            .arg(m_step.round);
+        return tr("%n match(es) to play (round %1).", nullptr, m_step.open).arg(m_step.round);
     case LeagueStep::Pair:
         return tr("Coaches find their own opponents here: pair them as they agree.");
     case LeagueStep::EndSeason:

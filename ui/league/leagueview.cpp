@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/leagueview.h"
 
+#include "core/leaguebook/looks/teamcourse.h"
+#include "core/leaguebook/looks/unsignedresults.h"
 #include "core/sharing/othersword.h"
+#include "core/sharing/sharedmatch.h"
 #include "core/sharing/sharingwords.h"
 #include "core/text/language.h"
 #include "ui/common/actionbutton.h"
@@ -9,7 +12,7 @@
 #include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
-#include "ui/common/spokenparts.h"
+#include "ui/common/tabbutton.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/fixtures/fixturequestions.h"
 #include "ui/league/fixtures/fixturespart.h"
@@ -32,6 +35,8 @@
 #include <QPointer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -40,7 +45,7 @@ LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_back(new ActionButton(this))
-    , m_title(new TextLabel(TextStyle::Heading, this))
+    , m_title(new TextLabel(TextStyle::TeamName, this))
     , m_facts(new TextLabel(TextStyle::Small, this))
     , m_competition(new ChoiceBox(this))
     , m_undo(new ActionButton(this))
@@ -97,17 +102,19 @@ void LeagueView::layOut()
     for (QWidget *each : std::initializer_list<QWidget *>{m_undo, m_redo, m_print, m_more})
         head->addWidget(each);
     auto *tabs = new FlowLayout;
+    tabs->setGapSteps(0);
     for (const char *name : {"league-standings", "league-fixtures", "league-members",
                              "league-leaders", "league-history"}) {
-        auto *button = new ActionButton(this);
+        auto *button = new TabButton(this);
         button->setObjectName(QString::fromLatin1(name));
-        button->setCheckable(true);
-        speakAsTab(button);
         m_parts->addButton(button, static_cast<int>(m_partButtons.size()));
         m_partButtons.append(button);
         tabs->addWidget(button);
     }
-    tabs->addWidget(m_competition);
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(gridStep(this, 2));
+    bar->addLayout(tabs, 1);
+    bar->addWidget(m_competition, 0, Qt::AlignTop);
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_standings, m_fixtures, m_members, m_leaders, m_history})
         m_stack->addPage(page);
@@ -121,7 +128,7 @@ void LeagueView::layOut()
     layout->addWidget(m_own);
     layout->addWidget(m_shared);
     layout->addWidget(m_problem);
-    layout->addLayout(tabs);
+    layout->addLayout(bar);
     layout->addWidget(m_stack, 1);
 }
 
@@ -160,6 +167,7 @@ void LeagueView::connectAll()
     connect(m_fixtures, &FixturesPart::followRequested, this, &LeagueView::followRequested);
     connect(m_fixtures, &FixturesPart::slipRequested, this, &LeagueView::slipRequested);
     connect(m_standings, &StandingsPart::rosterRequested, this, &LeagueView::rosterRequested);
+    connect(m_standings, &StandingsPart::matchesRequested, this, &LeagueView::showMatchesOf);
     connect(m_fixtures, &FixturesPart::inboxRequested, this, &LeagueView::inboxRequested);
     connect(m_fixtures, &FixturesPart::correctionRequested, this, &LeagueView::correctionRequested);
     connect(&m_document, &LeagueDocument::changed, this, &LeagueView::refresh);
@@ -220,6 +228,17 @@ void LeagueView::showFixture(const FixtureId &fixture)
     m_fixtures->setFocus();
 }
 
+/// The next one of the team, or else its last.
+void LeagueView::showMatchesOf(const QString &team)
+{
+    const Competition *shown = m_document.competition();
+    const auto course = shown ? courseOf(*shown, EntrantId(team)) : std::vector<CourseMatch>();
+    const auto next = std::find_if(course.begin(), course.end(),
+                                   [](const CourseMatch &each) { return !each.isDecided; });
+    if (!course.empty())
+        showFixture(next == course.end() ? course.back().fixture : next->fixture);
+}
+
 bool LeagueView::canPlay() const
 {
     return m_fixtures->canPlay();
@@ -254,6 +273,16 @@ void LeagueView::fillCompetitions()
         m_competition->setCurrentIndex(m_competition->findData(shown->id.text()));
     m_competition->setVisible(m_competition->count() > 0);
     m_competition->updateGeometry();
+}
+
+void LeagueView::countDuties()
+{
+    const auto &note = m_document.note();
+    const auto asks = [&note](const EntrantId &team) {
+        return !note || note->role == SharedRole::Commissioner || isHis(*note, {team.text()});
+    };
+    m_partButtons.at(Fixtures)->setCount(
+        static_cast<int>(unsignedResults(m_document.league(), asks).size()));
 }
 
 void LeagueView::sayHead()
@@ -305,6 +334,7 @@ void LeagueView::refresh()
     showProblem({});
     sayHead();
     fillCompetitions();
+    countDuties();
     m_undo->setEnabled(m_document.isDecidedHere() && m_document.opened().canUndo());
     m_redo->setEnabled(m_document.isDecidedHere() && m_document.opened().canRedo());
     sayWhatIsNext();
@@ -431,10 +461,11 @@ const ShownTable &LeagueView::shownTable() const
 
 void LeagueView::retranslate()
 {
-    m_back->setText(tr("Leagues"));
     m_back->setIconName(u"arrow-left"_s);
+    m_back->setAccessibleName(tr("Leagues"));
+    m_back->setToolTip(tr("Leagues"));
     // Pictures alone: German needs the room for the name of the league.
-    const auto name = [](ActionButton *button, const QString &what, const QKeySequence &key) {
+    const auto name = [](QAbstractButton *button, const QString &what, const QKeySequence &key) {
         button->setAccessibleName(what);
         button->setToolTip(u"%1 (%2)"_s.arg(what, key.toString(QKeySequence::NativeText)));
         button->setShortcut(key);

@@ -27,6 +27,7 @@ class OwnMatchPanel;
 class PageStack;
 class SharedBanner;
 class StandingsPart;
+class TabButton;
 class TextLabel;
 enum class SharedNotice;
 
@@ -51,6 +52,7 @@ public:
     void showFixture(const FixtureId &fixture);
     /// The sheet of one is in: the next match is chosen for whoever comes back.
     void chooseNextFixture();
+    void showMatchesOf(const QString &team);
     /// Whether the match of the fixture under the cursor can be started or gone on with.
     [[nodiscard]] bool canPlay() const;
     void showProblem(const QString &sentence);
@@ -90,6 +92,8 @@ private:
     void connectAll();
     void fillMenu();
     void fillCompetitions();
+    /// How many results somebody here has still to stand by, or to decide.
+    void countDuties();
     void sayWhatIsNext();
     void sayHead();
     /// What came in since there were so many actions, beside what was wanted.
@@ -120,7 +124,7 @@ private:
     OwnMatchPanel *m_own;
     SharedBanner *m_shared;
     QButtonGroup *m_parts;
-    QList<ActionButton *> m_partButtons;
+    QList<TabButton *> m_partButtons;
     PageStack *m_stack;
     StandingsPart *m_standings;
     FixturesPart *m_fixtures;

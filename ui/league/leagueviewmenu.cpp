@@ -52,7 +52,7 @@ void LeagueView::fillMenu()
         SeasonQuestions::canPromote(m_document.league()));
     add(tr("Change the competition…"), SeasonQuestions::change, m_document.isRunning());
     add(tr("Save as template…"), SeasonQuestions::keepTemplate, m_document.competition());
-    add(tr("End the competition…"), SeasonQuestions::endCompetition, m_document.isRunning());
+    add(tr("End competition…"), SeasonQuestions::endCompetition, m_document.isRunning());
     add(tr("Cancel competition…"), SeasonQuestions::callOff, m_document.isRunning());
     m_menu->addSeparator();
     add(tr("Start a season…"), SeasonQuestions::begin, !season);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/ownmatchpanel.h"
 
-#include "core/club/club.h"
 #include "core/leaguefiles/leaguewords.h"
 #include "core/leaguefiles/ownmatchwords.h"
 #include "ui/common/actionbutton.h"
@@ -17,19 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-/// A team of paper has no badge.
-void showBadge(BadgeWidget *widget, const Club &club, const EntrantId &team)
-{
-    const auto sheet = club.teams().load(DocumentId(team.text()));
-    widget->setVisible(sheet.has_value());
-    if (sheet)
-        widget->setBadge(sheet->team.badge);
-}
-
-} // namespace
 
 OwnMatchPanel::OwnMatchPanel(LeagueDocument &document, QWidget *parent)
     : Panel(parent)
@@ -138,9 +124,8 @@ void OwnMatchPanel::showTeams()
 {
     const League &league = m_document.league();
     const LeagueFixture &fixture = *league.fixture(m_match.fixture);
-    const Club &club = m_document.services().club;
-    showBadge(m_badge, club, fixture.home);
-    showBadge(m_otherBadge, club, fixture.away);
+    m_badge->setBadge(m_document.dressOf(fixture.home).badge);
+    m_otherBadge->setBadge(m_document.dressOf(fixture.away).badge);
     m_teams->setText(
         u"%1 – %2"_s.arg(teamName(league, fixture.home), teamName(league, fixture.away)));
     m_facts->setText(ownMatchFacts(league, m_match));

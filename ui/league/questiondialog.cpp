@@ -113,6 +113,24 @@ void QuestionDialog::addNote(Words words)
     });
 }
 
+ActionButton *QuestionDialog::addOtherWay(Words words, std::function<void()> way)
+{
+    auto *button = new ActionButton(this);
+    button->setAutoDefault(false);
+    addChoiceButton(button);
+    addSaying([button, words = std::move(words)] { button->setText(words()); });
+    connect(button, &QAbstractButton::clicked, this, [this, way = std::move(way)] {
+        reject();
+        way();
+    });
+    return button;
+}
+
+void QuestionDialog::setAcceptable(bool acceptable)
+{
+    acceptButton()->setEnabled(acceptable);
+}
+
 void QuestionDialog::accept()
 {
     if (tellsNews())

@@ -9,6 +9,7 @@ class QCheckBox;
 
 namespace dugout {
 
+class ActionButton;
 class ChoiceBox;
 class NumberBox;
 class TextField;
@@ -40,6 +41,9 @@ public:
     void addWidget(QWidget *widget) { addWide(widget); }
     void show(QWidget *field, bool shown) { showField(field, shown); }
     void setTry(Try attempt) { m_try = std::move(attempt); }
+    /// Closes it and does something else instead.
+    ActionButton *addOtherWay(Words words, std::function<void()> way);
+    void setAcceptable(bool acceptable);
     /// Says again whatever depends on fields.
     void sayAgain() { retranslate(); }
 

@@ -254,8 +254,10 @@ void AfterColumn::fitCard()
     // Once it has its place: it may have grown out of sight.
     QTimer::singleShot(0, this, [this] {
         m_scroll->ensureWidgetVisible(m_step, 0, 0);
+        m_scroll->horizontalScrollBar()->setValue(0); // what is too wide begins at its beginning
         QScrollBar *bar = m_scroll->verticalScrollBar();
-        bar->setValue(std::min(bar->value(), m_step->y()));
+        const int line = m_rows.value(0)->sizeHint().height(); // says what the step is about
+        bar->setValue(std::min(bar->value(), std::max(0, m_step->y() - line)));
     });
 }
 
@@ -271,8 +273,10 @@ void AfterColumn::showFoot()
     m_keys->setText(!m_active    ? QString()
                         : all    ? tr("All done.")
                         : m_card ? tr("Escape closes the step")
-                                 : tr("%1 opens the step that is next").arg(m_list.open() + 1));
-    m_turn->setText(m_active ? QString(m_other).replace(u'&', u"&&"_s) : tr("Continue here"));
+                                 : tr("Press %1 for the next step").arg(m_list.open() + 1));
+    m_turn->setText(m_active  ? QString(m_other).replace(u'&', u"&&"_s)
+                        : all ? tr("Show")
+                              : tr("Continue here"));
     m_turn->setIconName(m_seat == 0 ? u"arrow-right"_s : u"arrow-left"_s);
     if (!m_active)
         m_turn->setIconName(m_seat == 0 ? u"arrow-left"_s : u"arrow-right"_s);

@@ -11,6 +11,7 @@
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 
+#include <QShortcut>
 #include <QStackedLayout>
 
 #include <utility>
@@ -36,6 +37,12 @@ AfterWhistle::AfterWhistle(PlayDesk *desk, QWidget *parent)
     m_stack->addWidget(m_after);
     connect(m_fullTime, &FullTimePage::afterRequested, this, [this] { turnTo(Face::AfterMatch); });
     connect(m_fullTime, &FullTimePage::logRequested, this, [this] { turnTo(Face::Play); });
+    auto *undo = new QShortcut(QKeySequence::Undo, m_fullTime);
+    undo->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(undo, &QShortcut::activated, this, [this] {
+        if (m_table && m_table->log().canUndo())
+            m_desk->undo();
+    });
     connect(m_after, &AfterPage::finished, this, [this] { turnTo(Face::FullTime); });
 }
 
@@ -53,7 +60,9 @@ void AfterWhistle::setTable(MatchTable *table)
 
 void AfterWhistle::follow(const QString &lead)
 {
-    turnTo(lead == leads::afterMatch ? Face::AfterMatch : Face::FullTime);
+    turnTo(lead == leads::log              ? Face::Play
+               : lead == leads::afterMatch ? Face::AfterMatch
+                                           : Face::FullTime);
 }
 
 /// Whoever opens a match goes on where he was: at its end, at what follows, or in the middle.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/dugoutmodel.h"
 
-#include "core/match/action/actionhelp.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/words/matchtexts.h"
+#include "core/match/words/pawnstate.h"
 #include "core/match/words/playercard.h"
 #include "ui/models/plaintooltip.h"
 
@@ -90,29 +90,6 @@ QString stateWords(const MatchContext &context, const MatchState &state, const M
         : words.join(u", "_s);
 }
 
-/// For a chip: what it is exactly is on his card.
-QString stateWord(const MatchState &state, const MatchPlayer &player, Seat seat)
-{
-    if (player.where == Whereabouts::KnockedOut)
-        return DugoutModel::tr("KO");
-    if (player.where == Whereabouts::Reserves)
-        return DugoutModel::tr("Bench");
-    if (!player.isOnPitch())
-        return DugoutModel::tr("Out");
-    switch (pawnState(state, player, seat)) {
-    case PawnState::Stunned:
-        return DugoutModel::tr("Stun");
-    case PawnState::Prone:
-        return DugoutModel::tr("Prone");
-    case PawnState::Done:
-        return DugoutModel::tr("Done");
-    case PawnState::Ready:
-    case PawnState::Off:
-        break;
-    }
-    return {};
-}
-
 DugoutModel::StateMood moodOf(const MatchPlayer &player)
 {
     using Mood = DugoutModel::StateMood;
@@ -146,7 +123,7 @@ DugoutModel::Row DugoutModel::rowOf(const MatchContext &context, const MatchStat
             notes.join(u", "_s),
             achievementWords(player.achievements),
             stateWords(context, state, player, seat),
-            stateWord(state, player, seat),
+            pawnWord(state, player, seat),
             moodOf(player),
             pawnState(state, player, seat),
             hasBall(state, player),

@@ -223,6 +223,14 @@ void MatchPage::decide(const QString &id, bool goesOnHere)
         leaveTable();
 }
 
+/// What was signed elsewhere is not changed behind the server's back: it would be refused there.
+Result<void> MatchPage::mayCorrect() const
+{
+    const bool isOver = m_table->session().state().over;
+    return isOver && m_services.mayCorrect ? m_services.mayCorrect(m_table->opened().header())
+                                           : Result<void>();
+}
+
 /// Whatever the other table plays is seen here; entering as well needs somebody's word.
 Result<void> MatchPage::mayEnter()
 {

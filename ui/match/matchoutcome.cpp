@@ -69,7 +69,14 @@ void MatchOutcome::correctSlip()
 {
     if (!m_table)
         return;
+    if (m_services.mayCorrect) {
+        if (const auto may = m_services.mayCorrect(m_table->opened().header()); !may) {
+            emit m_table->troubled(may.error().message);
+            return;
+        }
+    }
     if (!isFromPaper(m_table->context())) {
+        emit m_table->ledTo(leads::log.toString()); // what is wrong is in there
         emit m_table->troubled(
             tr("This match was played in Dugout. Correct the wrong entry in its log."));
         return;

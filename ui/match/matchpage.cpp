@@ -31,6 +31,7 @@
 #include <QDateTime>
 #include <QInputDialog>
 #include <QPointer>
+#include <QShortcut>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -122,6 +123,9 @@ void MatchPage::connectAll()
     connect(m_outcome, &MatchOutcome::matchChanged, this, &MatchPage::openAnew);
     connect(m_outcome, &MatchOutcome::declined, m_view, &MatchView::takeFocus);
     connect(m_view, &MatchView::nextRequested, this, &MatchPage::askForNew);
+    auto *another = new QShortcut(QKeySequence::New, m_view);
+    another->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(another, &QShortcut::activated, this, &MatchPage::askForNew);
     connectWindows();
     connectPhones();
 }
@@ -284,6 +288,8 @@ void MatchPage::watchTable()
             &MatchOutcome::correctSlip, Qt::QueuedConnection);
     // Once something was entered the match is here, until it is read again.
     m_table->setGate([this, isHere = false]() mutable {
+        if (auto may = mayCorrect(); !may)
+            return may;
         const auto may = isHere ? Result<void>() : mayEnter();
         isHere = may.has_value();
         return may;

@@ -98,6 +98,7 @@ private:
     void askIfHere(const QString &id);
     void decide(const QString &id, bool goesOnHere);
     [[nodiscard]] Result<void> mayEnter();
+    [[nodiscard]] Result<void> mayCorrect() const;
     void askIfUnheard();
     void closeTable();
     /// The list is shown, after the next start too.

@@ -29,6 +29,8 @@ struct MatchServices
     std::function<bool(const JournalId &match)> wasElsewhere{};
     /// Whether other tables cannot be heard now, as far as the line was looked at.
     std::function<bool(const JournalId &match)> isUnheard{};
+    /// Why nobody here may correct it any more; nothing where he may.
+    std::function<Result<void>(const JournalHeader &match)> mayCorrect{};
 };
 
 } // namespace dugout

@@ -19,6 +19,7 @@
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/playercard.h"
 #include "core/match/words/promptwords.h"
+#include "core/match/words/turnboard.h"
 #include "core/rules/knownwords.h"
 #include "ui/match/gainorder.h"
 #include "ui/match/logicons.h"
@@ -226,12 +227,8 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
     if (now.onPitch(now.active).isEmpty())
         return; // a team without a roster: only score, turns and re-rolls are kept
     // What this match does not know at all has no place.
-    const QStringList known = limitedActions(context(), now) + rollsWithTheBall(context());
-    const QStringList unlike{Asks::Foul, Asks::Interception, Asks::RollPickUp, Asks::RollPass,
-                             Asks::Completion};
     for (const QString &id : missingInTurn(all, m_look)) {
-        const bool isKnown = !unlike.contains(id) || known.contains(id);
-        if (isKnown)
+        if (isKnownInTurn(context(), now, id))
             all.push_back(notNow(*turnAction(id), now));
     }
     layOutTurn(context(), now, all, m_look);
@@ -405,6 +402,10 @@ LogLook MatchTable::lookOf(int group) const
 /// A line about cards that stand on a phone is corrected when that phone has left.
 bool MatchTable::mayCorrect(int group, QWidget * /*parent*/)
 {
+    if (const auto may = mayEnter(); !may) {
+        emit troubled(may.error().message);
+        return false;
+    }
     for (const Event &event : log().groups().at(static_cast<size_t>(group)).events) {
         if (!event.prompt.startsWith(u"paper."))
             continue;

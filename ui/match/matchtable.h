@@ -13,6 +13,7 @@ struct TurnAction;
 namespace leads {
 inline constexpr QStringView afterMatch = u"lead.after-match";
 inline constexpr QStringView fullTime = u"lead.full-time";
+inline constexpr QStringView log = u"lead.log";
 } // namespace leads
 
 /// A football match on the table.

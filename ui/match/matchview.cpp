@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchview.h"
 
+#include "core/match/rolls/rollwords.h"
 #include "core/match/state/pace.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/words/concessionwords.h"
 #include "core/play/choosing.h"
@@ -293,11 +295,15 @@ void MatchView::pointAt(const QString &ref)
         m_pitch->choose(ref);
 }
 
-/// Who is chosen on the pitch is meant by what the turn offers him.
+/// Who is chosen on the pitch is meant by what a player does of his own; not by what may happen to
+/// anybody, such as a touchdown or an injury.
 void MatchView::answerForChosen()
 {
+    const QString open = m_desk->card()->openPrompt();
     const MatchState state = m_table->seenState();
-    if (isPitchShown() && !state.agenda.empty()
+    const bool acts = open == Asks::Block || open == Asks::Blitz || open == Asks::Foul
+        || open == Asks::StandUp || open == Asks::Move || isRollOffer(open);
+    if (acts && isPitchShown() && !state.agenda.empty()
         && state.agenda.back().kind == StepKind::TurnActions)
         answerWith(m_pitch->chosen());
 }
@@ -405,7 +411,7 @@ void MatchView::refresh()
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
     if (isPitchShown())
-        m_pitch->setMatch(context, m_table->shownState(), m_table->log());
+        m_pitch->setMatch(context, state, m_table->log());
     if (isPitchShown() == m_pitch->isHidden())
         arrange();
     showChoices();
@@ -419,7 +425,7 @@ void MatchView::refresh()
     const QString winner = winnerWords(context, state);
     m_whistle->refresh();
     m_desk->setEndActions({{u"full-time"_s, tr("Full time")}});
-    m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
+    m_desk->setWords(momentWords(state), tr("The match is over"),
                      winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
     keepTime();
 }

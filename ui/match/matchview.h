@@ -108,6 +108,7 @@ private:
     /// Who is looked at; nobody until a coach chooses one.
     [[nodiscard]] PlayerRef playerShown() const;
     void showPlayer();
+    [[nodiscard]] QString momentWords(const MatchState &state) const;
 
     WallClock m_wall;
     MatchHead *m_head;

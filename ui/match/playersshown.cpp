@@ -5,10 +5,15 @@
 #include "ui/match/matchview.h"
 #include "ui/match/playermenu.h"
 #include "ui/match/playerstrip.h"
+#include "ui/matchviews/pitchpanel.h"
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 
 #include <QListView>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace dugout {
 
@@ -46,8 +51,25 @@ bool MatchView::answerWith(const QString &ref)
 
 void MatchView::lookAt(const QString &ref)
 {
-    m_lookedAt = ref;
+    const bool other = std::exchange(m_lookedAt, ref) != ref;
     showPlayer();
+    if (!other || !isPitchShown())
+        return;
+    refresh();
+    m_desk->refresh(); // it names who is chosen
+}
+
+/// The moment; below the pitch, which leaves no room for a card, who is chosen there.
+QString MatchView::momentWords(const MatchState &state) const
+{
+    const PlayerRef who = PlayerRef::fromString(isPitchShown() ? m_pitch->chosen() : QString());
+    if (!state.find(who) || who.seat != state.active)
+        return m_table->momentTitle();
+    const PlayerCard card = playerCard(m_table->context(), state, who);
+    QStringList figures;
+    for (const PlayerFigure &figure : card.figures)
+        figures.append(figureWords(figure));
+    return u"%1 · %2"_s.arg(card.name, figures.join(u' '));
 }
 
 PlayerRef MatchView::playerShown() const

@@ -3,14 +3,15 @@
 
 #include "core/match/action/actions.h"
 #include "core/match/rolls/rolloffers.h"
-#include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/sidethings.h"
+#include "core/match/words/turnboard.h"
 #include "ui/match/matchkeys.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <span>
 
@@ -18,75 +19,13 @@ namespace dugout {
 
 namespace {
 
-/// A place of the turn's menu.
-struct BoardPlace
-{
-    QStringView prompt;
-    ButtonShape shape;
-    const char *icon = "";
-    const char *says = nullptr; ///< in a word, where its prompt needs more
-    const char *note = nullptr;
-    bool comesAndGoes = false; ///< hired help: it has a place only while there is any
-};
-
-constexpr QStringView movePrompt = u"turn.move";
-constexpr const char *leftNote = QT_TRANSLATE_NOOP("TurnBoard", "%1 this turn");
 constexpr const char *notNowNote = QT_TRANSLATE_NOOP("TurnBoard", "not now");
 
-/// In the order of the places; beside them are those of the keys that coaches have learnt.
-constexpr BoardPlace fullBoard[]{
-    {movePrompt, ButtonShape::Tile, "move", QT_TRANSLATE_NOOP("TurnBoard", "Move"),
-     QT_TRANSLATE_NOOP("TurnBoard", "and its rolls")},
-    {Asks::Block, ButtonShape::Tile, "block", nullptr,
-     QT_TRANSLATE_NOOP("TurnBoard", "as many as you like")},
-    {Asks::Blitz, ButtonShape::Tile, "blitz", nullptr, leftNote},
-    {Asks::RollPass, ButtonShape::Tile, "pass", nullptr, leftNote},
-    {Asks::RollHandOff, ButtonShape::Tile, "hand-off", QT_TRANSLATE_NOOP("TurnBoard", "Hand-off"),
-     leftNote},
-    {Asks::Foul, ButtonShape::Tile, "foul", nullptr, leftNote},
-    {Asks::EndTurn, ButtonShape::Ending, "end-turn", QT_TRANSLATE_NOOP("TurnBoard", "End turn")},
-    {Asks::Touchdown, ButtonShape::Side, "touchdown"},
-    {Asks::Turnover, ButtonShape::Side, "turnover"},
-    {Asks::RollDodge, ButtonShape::Chip},
-    {Asks::RollGoingForIt, ButtonShape::Chip},
-    {Asks::RollPickUp, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Pick up")},
-    {Asks::RollCatch, ButtonShape::Chip},
-    {Asks::StandUp, ButtonShape::Chip},
-    {Asks::Fall, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Fall")},
-    {Asks::Crowd, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Crowd")},
-    {Asks::CasualtyVictim, ButtonShape::Chip},
-    {Asks::ReRoll, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Re-roll")},
-    {Asks::Interception, ButtonShape::Chip},
-    {Asks::Helper, ButtonShape::Chip, "", nullptr, nullptr, true},
-    {Asks::HelperOther, ButtonShape::Chip, "", nullptr, nullptr, true},
-};
+using Places = std::span<const TurnPlace>;
 
-/// What a sheet needs after the match; the rolls that lead to it are made at the table.
-constexpr BoardPlace quickBoard[]{
-    {Asks::Touchdown, ButtonShape::Tile, "touchdown"},
-    {Asks::CasualtyVictim, ButtonShape::Tile, "injury"},
-    {Asks::Completion, ButtonShape::Tile, "pass"},
-    {Asks::Interception, ButtonShape::Tile, "hand-off",
-     QT_TRANSLATE_NOOP("TurnBoard", "Interception")},
-    {Asks::Foul, ButtonShape::Tile, "foul", nullptr, leftNote},
-    {Asks::ReRoll, ButtonShape::Tile, "dice", QT_TRANSLATE_NOOP("TurnBoard", "Re-roll")},
-    {Asks::EndTurn, ButtonShape::Ending, "end-turn", QT_TRANSLATE_NOOP("TurnBoard", "End turn")},
-    {Asks::Turnover, ButtonShape::Side, "turnover"},
-    {Asks::Crowd, ButtonShape::Chip, "", QT_TRANSLATE_NOOP("TurnBoard", "Crowd")},
-    {Asks::Helper, ButtonShape::Chip, "", nullptr, nullptr, true},
-    {Asks::HelperOther, ButtonShape::Chip, "", nullptr, nullptr, true},
-};
-
-using Places = std::span<const BoardPlace>;
-
-Places boardFor(bool quick)
+const TurnPlace *boardPlace(Places board, const OfferedPrompt &offer)
 {
-    return quick ? Places(quickBoard) : Places(fullBoard);
-}
-
-const BoardPlace *boardPlace(Places board, const OfferedPrompt &offer)
-{
-    const auto found = std::find_if(board.begin(), board.end(), [&offer](const BoardPlace &row) {
+    const auto found = std::find_if(board.begin(), board.end(), [&offer](const TurnPlace &row) {
         return offer.prompt.id == row.prompt;
     });
     return found == board.end() ? nullptr : &*found;
@@ -94,22 +33,23 @@ const BoardPlace *boardPlace(Places board, const OfferedPrompt &offer)
 
 std::ptrdiff_t rankOf(Places board, const OfferedPrompt &offer)
 {
-    const BoardPlace *row = boardPlace(board, offer);
-    return row ? row - board.data() : std::ssize(board);
+    const TurnPlace *row = boardPlace(board, offer);
+    const bool givesUp = offer.prompt.id == Asks::Concede; // under nobody's first digit
+    return row ? row - board.data() : std::ssize(board) + (givesUp ? 1 : 0);
 }
 
-/// What a player rolls on his way, and what he has to roll before anything else.
-constexpr QStringView rollsOnTheWay[]{
-    Asks::RollActivation, Asks::RollDodge,     Asks::RollGoingForIt, Asks::RollPickUp,
-    Asks::RollStandingUp, Asks::RollJumpUp,    Asks::RollLeap,       Asks::RollFoulAppearance,
-    Asks::RollDauntless,  Asks::RollTentacles, Asks::RollShadowing,
-};
+ButtonShape shapeOf(const TurnPlace &place)
+{
+    constexpr std::array shapes{ButtonShape::Tile, ButtonShape::Ending, ButtonShape::Side,
+                                ButtonShape::Chip};
+    return shapes.at(static_cast<size_t>(place.size));
+}
 
 /// It asks nothing itself: it leads to its rolls.
 OfferedPrompt moving(const std::vector<OfferedPrompt> &all)
 {
     OfferedPrompt move;
-    move.prompt.id = movePrompt.toString();
+    move.prompt.id = movePlace.toString();
     move.prompt.kind = PromptKind::Confirm;
     move.key = QKeySequence(Qt::Key_M);
     move.words.title = QCoreApplication::translate("TurnBoard", "Move");
@@ -117,24 +57,11 @@ OfferedPrompt moving(const std::vector<OfferedPrompt> &all)
     for (const OfferedPrompt &one : all) {
         if (one.prompt.id == Asks::EndTurn)
             move.prompt.seat = one.prompt.seat;
-        const bool rolled
-            = std::find(std::begin(rollsOnTheWay), std::end(rollsOnTheWay), one.prompt.id)
-            != std::end(rollsOnTheWay);
-        if (rolled && !one.spent)
+        if (isRolledOnTheWay(one.prompt.id) && !one.spent)
             move.members.append(one.prompt.id);
     }
     move.spent = move.members.isEmpty();
     return move;
-}
-
-/// Who has the ball has brought it where it counts: nothing is nearer than to say so.
-bool isTouchdownDue(const MatchState &state)
-{
-    const MatchPlayer *carrier = state.carrier.isValid() ? state.find(state.carrier) : nullptr;
-    const auto at = state.board.constFind(state.carrier.toString());
-    return carrier && at != state.board.constEnd() && carrier->posture == Posture::Standing
-        && state.playsFor(state.carrier) == state.active
-        && pitch::isEndZone(*at, board::endOf(MatchState::otherSeat(state.active)));
 }
 
 /// Who attacks is asked, and then whom; who tries something only few can, and then the die. A ball
@@ -185,11 +112,11 @@ bool isTurn(const std::vector<OfferedPrompt> &all)
 QStringList missingInTurn(const std::vector<OfferedPrompt> &all, const TurnLook &look)
 {
     QStringList missing;
-    for (const BoardPlace &row : boardFor(look.quick)) {
+    for (const TurnPlace &row : turnPlaces(look.quick)) {
         const bool offered = std::any_of(all.begin(), all.end(), [&row](const OfferedPrompt &one) {
             return one.prompt.id == row.prompt;
         });
-        if (!offered && !row.comesAndGoes && row.prompt != movePrompt)
+        if (!offered && !row.comesAndGoes && row.prompt != movePlace)
             missing.append(row.prompt.toString());
     }
     return missing;
@@ -198,30 +125,30 @@ QStringList missingInTurn(const std::vector<OfferedPrompt> &all, const TurnLook 
 void layOutTurn(const MatchContext &context, const MatchState &state,
                 std::vector<OfferedPrompt> &all, const TurnLook &look)
 {
-    const Places board = boardFor(look.quick);
+    const Places board = turnPlaces(look.quick);
     const bool due = !look.quick && isTouchdownDue(state);
     if (!look.quick)
         all.insert(all.begin(), moving(all));
     for (OfferedPrompt &one : all) {
-        const BoardPlace *row = boardPlace(board, one);
-        if (row && look.afar && row->shape == ButtonShape::Chip && !row->comesAndGoes)
+        const TurnPlace *row = boardPlace(board, one);
+        if (row && look.afar && row->size == TurnPlaceSize::Chip && !row->comesAndGoes)
             row = nullptr;
         one.prompt.alwaysOffered = !row && !one.opens; // what is asked first is no matter of a menu
         if (!row && one.opens)
             one.shape = ButtonShape::Chip; // whoever leaves it finds it again beside the others
         if (!row)
             continue;
-        one.shape = row->shape;
+        one.shape = shapeOf(*row);
         if (due && (one.prompt.id == Asks::Touchdown || one.prompt.id == Asks::EndTurn))
             one.shape = one.prompt.id == Asks::Touchdown ? ButtonShape::Ending : ButtonShape::Side;
         one.icon = QString::fromLatin1(row->icon);
         if (row->says)
-            one.words.title = QCoreApplication::translate("TurnBoard", row->says);
+            one.words.title = placeWords(row->says);
         const auto left = leftInTurn(context, state, one.prompt.id);
         if (left && !one.spent)
-            one.note = QCoreApplication::translate("TurnBoard", row->note).arg(*left);
+            one.note = placeWords(row->note).arg(*left);
         else if (row->note && !one.spent)
-            one.note = QCoreApplication::translate("TurnBoard", row->note);
+            one.note = placeWords(row->note);
         else if (one.spent && one.shape == ButtonShape::Tile)
             one.note = QCoreApplication::translate("TurnBoard", notNowNote);
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pawn.h"
 
-#include "core/match/action/actionhelp.h"
 #include "ui/common/shirtdisc.h"
 #include "ui/common/theme.h"
 
@@ -47,17 +46,6 @@ void paintCross(QPainter *painter, const QRectF &square, const QColor &colour, c
 }
 
 } // namespace
-
-PawnState pawnState(const MatchState &state, const MatchPlayer &player, Seat seat)
-{
-    if (!player.isOnPitch())
-        return PawnState::Off;
-    if (player.posture == Posture::Stunned)
-        return PawnState::Stunned;
-    if (player.posture == Posture::Prone)
-        return PawnState::Prone;
-    return state.active == seat && hasActed(state, player) ? PawnState::Done : PawnState::Ready;
-}
 
 void paintPawn(QPainter *painter, const QRectF &square, const Pawn &pawn, const QPalette &palette)
 {

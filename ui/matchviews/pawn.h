@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/match/state/matchstate.h"
+#include "core/match/words/pawnstate.h"
 
 #include <QColor>
 #include <QPalette>
@@ -10,10 +10,6 @@
 class QPainter;
 
 namespace dugout {
-
-/// How a player stands, to be seen without reading.
-enum class PawnState { Ready, Done, Prone, Stunned, Off };
-[[nodiscard]] PawnState pawnState(const MatchState &state, const MatchPlayer &player, Seat seat);
 
 /// The number of a shirt on a disc in his team's colour: full while he can act, pale when he has,
 /// with a bar below him where he lies, a cross beside it where he is stunned, and only outlined

@@ -105,9 +105,12 @@ void PitchPanel::setMatch(const MatchContext &context, const MatchState &state, 
         m_wish.chosen.clear();
     }
     const bool turned = state.active != m_state.active || state.half != m_state.half;
+    const bool wasShown = m_state.board.contains(m_wish.chosen);
     m_state = state;
     m_problemWords.clear();
-    if (turned && !m_wish.chosen.isEmpty())
+    const bool isGone = m_wish.chosen != board::ball && !state.board.contains(m_wish.chosen)
+        && PlayerRef::fromString(m_wish.chosen).isValid() && wasShown;
+    if ((turned || isGone) && !m_wish.chosen.isEmpty())
         choose({});
     else
         rebuild();
@@ -206,7 +209,7 @@ void PitchPanel::showBand()
         words = tr("Drag the players onto the pitch, or line a side up and change what you like.");
     else if (words.isEmpty() && isTurn && m_wish.chosen.isEmpty())
         words = tr("Click a player to see how far they get and what it takes.");
-    else if (words.isEmpty() && isTurn && m_walks)
+    else if (words.isEmpty() && isTurn && m_walks && !m_walks->isEmpty())
         words = tr("Click the square to move to, or an adjacent opponent.");
     m_words->setTone(m_problemWords.isEmpty() ? tone::greyInk : tone::harm);
     m_words->setText(m_problemWords.isEmpty() ? words : m_problemWords);

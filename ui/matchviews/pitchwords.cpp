@@ -50,6 +50,8 @@ QStringList PitchWords::way(const Walk &walk)
 QString PitchWords::rolls(const MatchContext &context, const Walk &walk)
 {
     QStringList rolls;
+    if (walk.traitsFirst)
+        rolls.append(tr("First the roll for the trait"));
     for (const WalkStep &step : walk.steps) {
         for (const WalkRoll &roll : step.rolls)
             rolls.append(u"%1 %2"_s.arg(rollOfferName(context, roll.ask), neededWords(roll.need)));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/phones/phonedesk.h"
 
+#include <QUrl>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -8,7 +10,7 @@ namespace dugout {
 namespace {
 
 /// The same every time where it is free: a firewall that lets it through is told once.
-constexpr quint16 usualPort = 8642;
+constexpr quint16 firstPort = 8642;
 
 } // namespace
 
@@ -76,7 +78,7 @@ Result<void> PhoneDesk::open(const QString &address)
     close();
     TablePlace place;
     place.address = address;
-    place.port = usualPort;
+    place.port = firstPort;
     auto line = m_opener(place);
     if (!line) {
         place.port = 0;
@@ -155,6 +157,17 @@ QString PhoneDesk::address(const QByteArray &code) const
 {
     const QString place = m_line->addresses().constFirst();
     return code.isEmpty() ? place : place + u'#' + QString::fromLatin1(code);
+}
+
+int PhoneDesk::usualPort()
+{
+    return firstPort;
+}
+
+int PhoneDesk::otherPort() const
+{
+    const int port = m_line ? QUrl(address({})).port(firstPort) : firstPort;
+    return port == firstPort ? 0 : port;
 }
 
 QString PhoneDesk::watchAddress() const

@@ -63,6 +63,10 @@ public:
     [[nodiscard]] int spectators() const { return m_line ? m_line->spectators() : 0; }
     /// All that are there, coaches and spectators.
     [[nodiscard]] int phones() const;
+    /// The port that is asked for first, which firewalls are told of.
+    [[nodiscard]] static int usualPort();
+    /// Another program had that one: where this table is instead; 0 where it is the usual one.
+    [[nodiscard]] int otherPort() const;
     /// Where everybody may watch, with the code.
     [[nodiscard]] QString watchAddress() const;
     /// Where this coach comes in, with a code that is good once and cannot be asked for again.

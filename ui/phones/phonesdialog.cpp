@@ -64,12 +64,14 @@ PhonesDialog::PhonesDialog(PhoneDesk &desk, What what, QWidget *parent)
     , m_watching(new TextLabel(TextStyle::Strong, this))
     , m_people(new QVBoxLayout)
     , m_shut(new ActionButton(this))
+    , m_port(new TextLabel(TextStyle::Small, this))
+    , m_done(new ActionButton(this))
     , m_closed(makeClosed())
     , m_opened(makeOpened())
 {
     setObjectName(u"phones-dialog"_s);
     for (TextLabel *label :
-         {m_about, m_whereName, m_warning, m_problem, m_codeName, m_codeHelp, m_watching})
+         {m_about, m_whereName, m_warning, m_problem, m_codeName, m_codeHelp, m_watching, m_port})
         label->setWordWrap(true);
     m_warning->setTone(tone::greyInk);
     m_codeHelp->setTone(tone::greyInk);
@@ -136,6 +138,7 @@ QVBoxLayout *PhonesDialog::makeCodeSide()
     side->addWidget(m_address);
     side->addWidget(m_typed);
     side->addWidget(m_codeHelp);
+    side->addWidget(m_port);
     auto *buttons = new FlowLayout;
     buttons->addWidget(m_copy);
     buttons->addWidget(m_watchCode);
@@ -147,7 +150,10 @@ QVBoxLayout *PhonesDialog::makePeopleSide()
 {
     m_watching->setObjectName(u"phones-watching"_s);
     m_shut->setObjectName(u"phones-shut"_s);
+    m_port->setObjectName(u"phones-port"_s);
+    m_port->setTone(tone::look);
     m_shut->setAutoDefault(false);
+    m_done->setObjectName(u"phones-done"_s);
     auto *scroll = new ScrollColumn(this);
     scroll->column()->setContentsMargins(0, 0, 0, 0);
     scroll->column()->setSpacing(gridStep(this, 4));
@@ -158,7 +164,11 @@ QVBoxLayout *PhonesDialog::makePeopleSide()
     auto *side = new QVBoxLayout;
     side->setSpacing(gridStep(this, 3));
     side->addWidget(scroll, 1);
-    side->addWidget(m_shut, 0, Qt::AlignRight);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_shut);
+    buttons->addWidget(m_done);
+    side->addLayout(buttons);
     return side;
 }
 
@@ -166,6 +176,7 @@ void PhonesDialog::connectAll()
 {
     connect(m_open, &QAbstractButton::clicked, this, &PhonesDialog::openTable);
     connect(m_leave, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(m_done, &QAbstractButton::clicked, this, &QDialog::accept);
     connect(m_shut, &QAbstractButton::clicked, this, [this] {
         m_desk.close();
         m_open->setFocus();
@@ -254,6 +265,11 @@ void PhonesDialog::showCode()
     m_code->setAccessibleName(m_codeName->text());
     sayTyped(address);
     m_codeHelp->setText(helpWords());
+    m_port->setText(
+        tr("Port %1 is taken; this table uses %2. A firewall must let that one through.")
+            .arg(PhoneDesk::usualPort())
+            .arg(m_desk.otherPort()));
+    m_port->setVisible(m_desk.otherPort() != 0);
     m_watchCode->setVisible(isCoach);
 }
 
@@ -309,7 +325,8 @@ void PhonesDialog::showPeople()
         QWidget *before = m_watchCode;
         for (PhoneSeat *row : std::as_const(m_seats))
             before = row->placeAfter(before);
-        setTabOrder(before, m_shut);
+        setTabOrder(before, m_done);
+        setTabOrder(m_done, m_shut);
     }
     for (PhoneSeat *row : std::as_const(m_seats))
         row->show(m_desk);
@@ -377,16 +394,17 @@ void PhonesDialog::retranslate()
                      "cards and answer. Nothing is sent anywhere else.")
                 : tr("Scan the code to see this league on your phone: standings, fixtures, teams "
                      "and matches in progress. Nothing is sent anywhere else."));
-    m_whereName->setText(tr("For whom"));
+    m_whereName->setText(tr("In which network"));
     m_where->setAccessibleName(m_whereName->text());
     m_warning->setText(isTable ? tr("Not encrypted: anyone on this network could read along or "
-                                    "pose as a coach. The manual explains how to add TLS.")
-                               : tr("Not encrypted. The manual explains how to add TLS."));
+                                    "pose as a coach. The guide explains how to add TLS.")
+                               : tr("Not encrypted. The guide explains how to add TLS."));
     m_open->setText(isTable ? tr("Open the table") : tr("Open the pages"));
     m_leave->setText(tr("Cancel"));
     m_shut->setText(isTable ? tr("Close the table") : tr("Close the pages"));
     m_watchCode->setText(tr("Show the code for everybody"));
     m_copy->setText(tr("Copy the address"));
+    m_done->setText(tr("Done"));
     showPlaces();
     refresh();
 }

@@ -73,6 +73,8 @@ private:
     QVBoxLayout *m_people;
     QList<PhoneSeat *> m_seats;
     ActionButton *m_shut;
+    TextLabel *m_port; ///< says where it is when the usual port was taken
+    ActionButton *m_done;
     QWidget *m_closed;
     QWidget *m_opened;
     Seat m_shown = noSeat; ///< whose code is seen; nobody's: the one for spectators

@@ -28,7 +28,6 @@ ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, Q
     auto *layout = new FlowLayout(this);
     if (prompt().byLot) {
         m_draw = new ActionButton(this);
-        makeMain(m_draw);
         m_draw->setIconName(u"dice"_s);
         layout->addWidget(m_draw);
         connect(m_draw, &QAbstractButton::clicked, this,
@@ -120,7 +119,7 @@ void ChoiceButtons::choose(const QString &choice)
 
 QWidget *ChoiceButtons::first() const
 {
-    return m_draw ? m_draw : m_main;
+    return m_draw && !offer().ownDice ? m_draw : m_main;
 }
 
 void ChoiceButtons::keyPressEvent(QKeyEvent *event)
@@ -182,8 +181,10 @@ void ChoiceButtons::showWords()
         if (button == m_main)
             button->printKey(QKeySequence(Qt::Key_Enter));
     }
-    if (m_draw)
+    if (m_draw) {
         m_draw->setText(tr("Dugout draws"));
+        dressDraw(m_draw); // new words take the key away
+    }
     if (!m_roll)
         return;
     const QString dice = diceWords(*offer().bookDice, currentLanguage());

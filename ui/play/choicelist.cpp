@@ -89,7 +89,7 @@ void ChoiceList::layOut()
 
 QWidget *ChoiceList::first() const
 {
-    return prompt().byLot ? static_cast<QWidget *>(m_draw) : m_filter;
+    return prompt().byLot && !offer().ownDice ? static_cast<QWidget *>(m_draw) : m_filter;
 }
 
 /// With every word of what the choices do, if there is room for that.
@@ -266,7 +266,7 @@ QString ChoiceList::countWords(int ticked) const
 
 bool ChoiceList::mayDraw() const
 {
-    return prompt().byLot && m_drawn.isEmpty() && m_filter->text().isEmpty();
+    return prompt().byLot && !offer().ownDice && m_drawn.isEmpty() && m_filter->text().isEmpty();
 }
 
 bool ChoiceList::decidesOrder() const

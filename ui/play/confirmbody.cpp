@@ -34,7 +34,7 @@ QWidget *ConfirmBody::first() const
 
 void ConfirmBody::showWords()
 {
-    m_go->setText(prompt().alwaysOffered || offer().asksAlone ? tr("Confirm") : tr("Go on"));
+    m_go->setText(prompt().alwaysOffered || offer().asksAlone ? tr("Confirm") : tr("Continue"));
 }
 
 } // namespace dugout

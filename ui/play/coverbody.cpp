@@ -30,7 +30,6 @@ CoverBody::CoverBody(const OfferedPrompt &offer, RandomSource &random, QWidget *
     if (prompt().byLot) {
         m_draw = new ActionButton(this);
         m_draw->setIconName(u"dice"_s);
-        makeMain(m_draw);
         buttons->addWidget(m_draw);
         connect(m_draw, &QAbstractButton::clicked, this,
                 [this] { emit answered(rollFor(prompt(), m_random)); });
@@ -74,10 +73,12 @@ void CoverBody::coverAgain()
     m_inner->hide();
     m_inner->deleteLater();
     m_inner = nullptr;
-    makeMain(m_draw);
     m_draw->show();
     showWords();
-    m_draw->setFocus(Qt::OtherFocusReason);
+    if (QWidget *begin = first())
+        begin->setFocus(Qt::OtherFocusReason);
+    else
+        setFocus(Qt::OtherFocusReason);
     emit enterMoved();
 }
 
@@ -86,7 +87,7 @@ QWidget *CoverBody::first() const
     if (m_inner)
         return m_inner->first();
     if (m_draw)
-        return m_draw;
+        return offer().ownDice ? nullptr : m_draw;
     return offer().behind ? m_show : nullptr;
 }
 
@@ -110,6 +111,8 @@ void CoverBody::showWords()
     m_show->setText(!m_draw ? tr("Show it") : m_inner ? tr("Back") : tr("I drew…"));
     if (m_draw) {
         m_draw->setText(tr("Dugout draws"));
+        if (!m_inner)
+            dressDraw(m_draw);
         // new words took it away
         m_show->setKey(QKeySequence(m_inner ? Qt::Key_Escape : Qt::Key_I));
     }

@@ -65,6 +65,19 @@ void PromptBody::makeMain(ActionButton *button)
     button->setObjectName(QStringLiteral("prompt-main"));
 }
 
+void PromptBody::dressDraw(ActionButton *draw)
+{
+    if (!offer().ownDice) {
+        draw->setKey({});
+        makeMain(draw);
+        return;
+    }
+    draw->setLook(ActionButton::Look::Plain);
+    draw->printKey({});
+    draw->setKey(QKeySequence(Qt::Key_D));
+    draw->setObjectName(QStringLiteral("prompt-draw"));
+}
+
 void PromptBody::makeMain(ActionButton *button, ActionButton *instead)
 {
     instead->setLook(ActionButton::Look::Plain);

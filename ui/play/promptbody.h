@@ -65,6 +65,9 @@ protected:
     /// Enter does what this button says.
     static void makeMain(class ActionButton *button);
     static void makeMain(class ActionButton *button, class ActionButton *instead);
+    /// The button of a lot: where the coaches have dice of their own Enter draws as little as it
+    /// rolls.
+    void dressDraw(class ActionButton *draw);
 
 private:
     OfferedPrompt m_offer;

@@ -60,8 +60,8 @@ PromptCard::PromptCard(RandomSource &random, QWidget *parent)
         const OfferedPrompt *offer = m_offers.find(id);
         if (offer && offer->begins)
             press(id);
-        else
-            open(id);
+        else if (open(id))
+            emit begun();
     });
     qApp->installEventFilter(this); // a second click belongs to nothing that it meets by chance
     m_parts.head->installEventFilter(this); // its buttons come and go
@@ -208,7 +208,7 @@ void PromptCard::showWords()
         : m_offers.hasKeys() ? tr("Log as much or as little as you want.")
                              : tr("These can be answered in any order.");
     if (!m_past.isEmpty()) {
-        title = tr("As it was then");
+        title = tr("Looking back");
         detail = m_past;
     } else if (const OfferedPrompt *opened = m_offers.find(m_members); opened && !offer) {
         title = opened->words.question;

@@ -186,7 +186,7 @@ void ImprovementDialog::fillChoices()
     addChoices(tr("Characteristics"), points);
     for (const auto &[kind, rows] : skills) {
         const QString category = skillCategoryName(kind.second);
-        addChoices(kind.first ? category : tr("%1, only with this double").arg(category), rows);
+        addChoices(kind.first ? category : tr("%1 (doubles only)").arg(category), rows);
     }
     filterChoices();
     for (int row = 0; kept && row < m_list->count(); ++row) { // in another language, say

@@ -69,7 +69,7 @@ void LineButton::retranslate()
         words += u' ' + tr("%n waiting to be delivered.", nullptr, waiting);
     // It goes nowhere by itself: somebody has to choose, or to ask again.
     if (refused > 0)
-        words += u' ' + tr("%n refused there.", nullptr, refused);
+        words += u' ' + tr("The server refused %n change(s).", nullptr, refused);
     const bool isWell = !m_look.asksPassword() && !m_look.isAway() && !hasProblem() && refused == 0;
     setIconName(isWell ? u"link"_s : u"warning"_s);
     if (text() == words)

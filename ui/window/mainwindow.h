@@ -114,6 +114,7 @@ private:
     [[nodiscard]] QMap<QString, QStringList> signersHere() const;
     /// Another table played it last.
     [[nodiscard]] bool wasElsewhere(const JournalId &match) const;
+    [[nodiscard]] Result<void> mayCorrect(const JournalHeader &match) const;
     /// Nothing comes from the server of its league.
     [[nodiscard]] bool isUnheard(const JournalId &match) const;
     void followMatch();

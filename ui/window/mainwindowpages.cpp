@@ -84,7 +84,8 @@ MatchPage *MainWindow::makeMatch()
                                 m_services.settings, &m_services.leagues, m_services.phones,
                                 [this](const JournalHeader &header) { return noticeFor(header); },
                                 [this](const JournalId &id) { return wasElsewhere(id); },
-                                [this](const JournalId &id) { return isUnheard(id); }},
+                                [this](const JournalId &id) { return isUnheard(id); },
+                                [this](const JournalHeader &header) { return mayCorrect(header); }},
                                m_stack);
     if (!m_look.leagues.empty())
         made->hearLine();

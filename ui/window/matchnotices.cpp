@@ -47,6 +47,21 @@ bool MainWindow::wasElsewhere(const JournalId &match) const
     return dugout::wasElsewhere(sharedNotes(), m_services.club.matches(), match);
 }
 
+Result<void> MainWindow::mayCorrect(const JournalHeader &match) const
+{
+    const auto mark = fixtureMark(match);
+    if (!mark)
+        return {};
+    for (const SharedNote &note : sharedNotes()) {
+        if (note.league != mark->league)
+            continue;
+        const auto league = m_services.leagues.open(mark->league);
+        const LeagueFixture *fixture = league ? league->league().fixture(mark->fixture) : nullptr;
+        return fixture ? dugout::mayCorrect(note, *fixture) : Result<void>();
+    }
+    return {};
+}
+
 bool MainWindow::isUnheard(const JournalId &match) const
 {
     const auto notes = sharedNotes();

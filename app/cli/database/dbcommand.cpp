@@ -101,7 +101,9 @@ QStringList reportSentences(const QString &place, const StoreReport &report)
                               "date.")};
     return {DbCommand::tr("%1 is sound.").arg(place),
             DbCommand::tr("Teams, leagues and other documents: %1").arg(report.documents),
-            DbCommand::tr("Games: %1, their events: %2").arg(report.journals).arg(report.entries)};
+            DbCommand::tr("Matches, skirmishes and leagues: %1, their events: %2")
+                .arg(report.journals)
+                .arg(report.entries)};
 }
 
 int check(const QStringList &arguments, CliContext &context)

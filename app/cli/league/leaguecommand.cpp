@@ -64,7 +64,7 @@ std::vector<Subcommand> commandsForRounds()
          runLeagueInbox},
         {u"award"_s, QT_TRANSLATE_NOOP("LeagueCommand", "awards a match that nobody plays"),
          runLeagueAward},
-        {u"mine"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows a coach what he has to do next"),
+        {u"mine"_s, QT_TRANSLATE_NOOP("LeagueCommand", "shows a coach what to do next"),
          runLeagueMine},
         {u"sign"_s, QT_TRANSLATE_NOOP("LeagueCommand", "signs a result for a coach"),
          runLeagueSign},

@@ -150,16 +150,14 @@ Result<QString> invitedAddress(const QString &word, const CliParser &parser,
         invite->login = parser.value(u"user"_s);
     if (invite->login.isEmpty())
         return HostingWords::nameNeeded();
-    const auto place = meetHost(*invite, dataFolder(context.dataFolder));
+    auto place = meetHost(*invite, dataFolder(context.dataFolder));
     if (!place)
         return place.error();
-    const QString address = StoreHostDoor().written(*place);
     if (invite->secret.isEmpty()) {
-        const auto location = StoreLocation::parse(address);
         const auto typed = askedPassword(place->user, parser);
-        if (!location || !typed)
-            return location ? typed : Result<QString>(location.error());
-        const auto secret = typedPasswordTo(*location, *typed);
+        if (!typed)
+            return typed;
+        const auto secret = typedSlipTo(*place, invite->login, *typed);
         if (!secret)
             return secret;
         invite->secret = *secret;
@@ -168,6 +166,7 @@ Result<QString> invitedAddress(const QString &word, const CliParser &parser,
         if (const auto kept = rememberPassword(*place, invite->secret, nullptr, true); !kept)
             return kept.error();
     }
+    const QString address = StoreHostDoor().written(*place);
     keepSharedPassword(address, invite->secret);
     return address;
 }

@@ -89,11 +89,11 @@ struct Fields<CompetitionPlan>
 {
     static constexpr auto all = describe<CompetitionPlan>(
         field(u"name", &CompetitionPlan::name, asked(QT_TRANSLATE_NOOP("Fields", "Name"))),
-        field(u"format", &CompetitionPlan::format, asked(QT_TRANSLATE_NOOP("Fields", "Played as"))),
+        field(u"format", &CompetitionPlan::format, asked(QT_TRANSLATE_NOOP("Fields", "Format"))),
         field(u"rounds", &CompetitionPlan::rounds,
               numbered(QT_TRANSLATE_NOOP("Fields", "Rounds (0: until you end it)"), 0, 40)),
         field(u"legs", &CompetitionPlan::legs,
-              numbered(QT_TRANSLATE_NOOP("Fields", "How often each pair meets"), 1, 10)),
+              numbered(QT_TRANSLATE_NOOP("Fields", "Games per pairing"), 1, 10)),
         field(u"divisions", &CompetitionPlan::divisions,
               numbered(QT_TRANSLATE_NOOP("Fields", "Divisions"), 1, 64)),
         field(u"across", &CompetitionPlan::across,

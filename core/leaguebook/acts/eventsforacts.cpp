@@ -29,8 +29,7 @@ Result<TeamId> keptTeamNamed(DocumentStore &documents, const QString &name)
     if (byName->size() > 1)
         return Error{
             ErrorCode::AmbiguousTeam,
-            ActWords::tr("Several teams are called \"%1\": name one of them by its id.")
-                .arg(name),
+            ActWords::tr("Several teams are called \"%1\": name one of them by its id.").arg(name),
             {}};
     return TeamId(name);
 }
@@ -172,12 +171,11 @@ Result<void> LeagueRepository::checkOptions(const League &league,
         const bool stays = before != league.currentRules().options.end() && before->second == value;
         const Option *option = (*ruleset)->options().find(id);
         if (!stays && (!option || option->defaultValue.index() != value.index()))
-            return Error{
-                ErrorCode::NoSuchOption,
-                ActWords::tr("The edition of this league has no rule \"%1\" that can be "
-                                    "set so.")
-                    .arg(id.text()),
-                {}};
+            return Error{ErrorCode::NoSuchOption,
+                         ActWords::tr("The edition of this league has no rule \"%1\" that can be "
+                                      "set so.")
+                             .arg(id.text()),
+                         {}};
     }
     return {};
 }

@@ -339,6 +339,18 @@ QStringList rollsWithTheBall(const MatchContext &context)
     return rolls;
 }
 
+namespace {
+
+bool doesAnOpponentLie(const MatchState &state)
+{
+    const auto &players = state.side(MatchState::otherSeat(state.active)).players;
+    return std::any_of(players.begin(), players.end(), [](const MatchPlayer &player) {
+        return player.isOnPitch() && player.posture != Posture::Standing;
+    });
+}
+
+} // namespace
+
 QString whySpent(const MatchContext &context, const MatchState &state, const QString &ask)
 {
     const Rerolls &rerolls = state.side(state.active).rerolls;
@@ -357,6 +369,8 @@ QString whySpent(const MatchContext &context, const MatchState &state, const QSt
     if (needsBall && isHeld)
         return MatchWords::tr("%1 has the ball. If that is wrong, edit it manually.")
             .arg(playerName(state, state.carrier));
+    if (ask == Asks::Foul && !doesAnOpponentLie(state))
+        return MatchWords::tr("No opponent is on the ground.");
     if (ask != Asks::ReRoll)
         return MatchWords::tr("Used up in this turn, or nobody is there for it.");
     if (rerolls.usedThisTurn >= mostRerolls(context, state))

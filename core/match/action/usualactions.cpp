@@ -291,7 +291,7 @@ constexpr TurnAction actions[]{
               .key = u'N'}),
     {.text = {Asks::CasualtyVictim, QT_TRANSLATE_NOOP("Match", "Casualty"),
               QT_TRANSLATE_NOOP("Match", "{choice} is a casualty"),
-              QT_TRANSLATE_NOOP("Match", "Who is the casualty?")},
+              QT_TRANSLATE_NOOP("Match", "Who was injured?")},
      .offer = casualtyOffer,
      .key = u'X'},
 };

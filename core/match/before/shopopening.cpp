@@ -141,7 +141,7 @@ constexpr StepRule shopOpeningRules[]{
 
 constexpr PromptText shopOpeningTexts[]{
     {Asks::PettyCash, QT_TRANSLATE_NOOP("Match", "Gold from the treasury of {team} for this match"),
-     QT_TRANSLATE_NOOP("Match", "{team} brings {choice} gold from the treasury")},
+     QT_TRANSLATE_NOOP("Match", "{team} takes {choice} gold from the treasury")},
     {Asks::BuyingOrder, QT_TRANSLATE_NOOP("Match", "Both roll for who buys first"), nullptr,
      nullptr, PromptManner::BothRoll},
     {Asks::BuyFirst, QT_TRANSLATE_NOOP("Match", "{team}: buy first or second?"),

@@ -344,7 +344,7 @@ constexpr StepRule shopStepRules[]{
 
 constexpr PromptText shopStepTexts[]{
     {Asks::InducementsBuy, QT_TRANSLATE_NOOP("Match", "{team} buys"), nullptr},
-    {Asks::InducementsDone, QT_TRANSLATE_NOOP("Match", "{team} has enough"), ""},
+    {Asks::InducementsDone, QT_TRANSLATE_NOOP("Match", "{team}: done buying"), ""},
     {Asks::ShopPrice, QT_TRANSLATE_NOOP("Match", "The price in the book"), nullptr},
     {Asks::MercenarySkill, QT_TRANSLATE_NOOP("Match", "An extra skill for the mercenary"), nullptr},
     {Asks::Freebooter, QT_TRANSLATE_NOOP("Match", "Position of the freebooter"), nullptr},

@@ -53,7 +53,7 @@ QString verdict(const MatchContext &context, const MatchState &before, const Ste
     if (die > feared(context, before, seat))
         return MatchWords::tr("nothing happens");
     if (hasEffect(context, before, EffectSource::Referee, Does::KnocksDown))
-        return MatchWords::tr("he knocks %1 down").arg(playerName(before, step.by));
+        return MatchWords::tr("knocks %1 down").arg(playerName(before, step.by));
     return before.side(seat).rerolls.team() > 0
         ? MatchWords::tr("%1 loses a team re-roll").arg(teamName(context, seat))
         : MatchWords::tr("%1 has no re-roll to lose").arg(teamName(context, seat));
@@ -92,10 +92,10 @@ PromptWords trackWords(const MatchContext &context, const MatchState &state, con
         return words;
     const Seat seat = step.by.seat;
     const QString sentence = hasEffect(context, state, EffectSource::Referee, Does::KnocksDown)
-        ? MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less he goes for "
-                         "%3, who falls and rolls for injury.")
-        : MatchWords::tr("He stands on number %1 of the track: on a die of %2 or less %3 loses a "
-                         "team re-roll; without one the other side gains one.");
+        ? MatchWords::tr("The referee is on number %1 of the track: on a die of %2 or less %3 "
+                         "falls and rolls for injury.")
+        : MatchWords::tr("The referee is on number %1 of the track: on a die of %2 or less %3 "
+                         "loses a team re-roll; without one the other side gains one.");
     words.detail = sentence.arg(refereeOnTrack(state, seat))
                        .arg(feared(context, state, seat))
                        .arg(hasEffect(context, state, EffectSource::Referee, Does::KnocksDown)

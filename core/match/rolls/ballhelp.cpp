@@ -5,6 +5,7 @@
 #include "core/match/engine/agenda.h"
 #include "core/match/state/board.h"
 #include "core/match/state/ongoingnames.h"
+#include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
 

@@ -48,6 +48,8 @@ public:
 
     /// None where he stands and where he does not get.
     [[nodiscard]] std::optional<Walk> to(Square square) const;
+    /// He gets nowhere.
+    [[nodiscard]] bool isEmpty() const { return m_layers.size() < 2 || m_layers[1].empty(); }
 
 private:
     struct Reached

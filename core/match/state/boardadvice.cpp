@@ -66,6 +66,11 @@ int presenceReach(const MatchContext &context)
 
 } // namespace
 
+int signedDice(const BlockDice &dice)
+{
+    return dice.dice > 1 && dice.chooser == Chooser::Defender ? -dice.dice : dice.dice;
+}
+
 BoardAdvisor::BoardAdvisor(const MatchContext &context)
     : m_context(context)
     , m_needs(context.rollNeeds())
@@ -166,16 +171,17 @@ BlockSituation BoardAdvisor::situationOf(const MatchState &state, const MatchPla
     return block;
 }
 
-std::optional<BlockNeed> BoardAdvisor::blockNeed(const MatchState &state, const PlayerRef &by,
-                                                 const PlayerRef &victim) const
+std::optional<BlockNeed> BoardAdvisor::blockNeed(const MatchState &state, const Step &step,
+                                                 bool mayReroll) const
 {
-    const MatchPlayer *attacker = state.find(by);
-    const MatchPlayer *defender = state.find(victim);
+    const MatchPlayer *attacker = state.find(step.by);
+    const MatchPlayer *defender = state.find(step.player);
     if (!attacker || !defender)
         return std::nullopt;
     BlockSituation block = situationOf(state, *attacker, *defender);
-    const Seat seat = state.playsFor(by);
-    block.teamReroll = seat == state.active && state.side(seat).rerolls.available() > 0;
+    block.teamReroll = mayReroll;
+    if (step.asOrNew<BlockChain>().faced) // he has borne the sight: that is no chance any more
+        block.defender.skills.removeAll(Rolls::FoulAppearance.word());
     if (state.uses.attack == HarmCause::Blitz)
         block.conditions.append(u"blitz"_s);
     auto need = BlockCalculator(m_needs.effects()).block(block);

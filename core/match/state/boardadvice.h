@@ -37,6 +37,9 @@ struct BlockAdvice
     PushOptions push;
 };
 
+/// As coaches are asked for them: below nought where the other one picks.
+[[nodiscard]] int signedDice(const BlockDice &dice);
+
 /// What the pitch view tells about a player from where everybody is shown: it asks the rules of the
 /// pitch and the calculators of rolls, and decides nothing.
 class BoardAdvisor
@@ -51,9 +54,9 @@ public:
     [[nodiscard]] std::vector<BlockAdvice> blocks(const MatchState &state,
                                                   const QString &ref) const;
     /// What a block comes to: with the assists where both are shown, else with none; with a team
-    /// re-roll where one may be used. None where nobody can tell.
-    [[nodiscard]] std::optional<BlockNeed> blockNeed(const MatchState &state, const PlayerRef &by,
-                                                     const PlayerRef &victim) const;
+    /// re-roll where one may still be used. None where nobody can tell.
+    [[nodiscard]] std::optional<BlockNeed> blockNeed(const MatchState &state, const Step &block,
+                                                     bool mayReroll) const;
     /// What is wrong with the way a side stands. Nothing once the ball is placed for the kick, and
     /// nothing while somebody of the side is still to be shown.
     [[nodiscard]] std::vector<LineUpProblem> lineUp(const MatchState &state, Seat seat) const;

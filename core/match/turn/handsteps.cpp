@@ -377,7 +377,7 @@ constexpr PromptText handStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "Which player's status changes?")},
     {Asks::HandPlace, QT_TRANSLATE_NOOP("Match", "Where is {player} now?"),
      QT_TRANSLATE_NOOP("Match", "by hand: {player}, {choice}")},
-    {Asks::HandNumber, QT_TRANSLATE_NOOP("Match", "Adjust a value"), "",
+    {Asks::HandNumber, QT_TRANSLATE_NOOP("Match", "Change score, turn or re-rolls"), "",
      QT_TRANSLATE_NOOP("Match", "Which value changes?")},
     {Asks::HandValue, QT_TRANSLATE_NOOP("Match", "New value"), nullptr},
     {Asks::HandCarrier, QT_TRANSLATE_NOOP("Match", "Who has the ball?"),

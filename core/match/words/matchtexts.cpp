@@ -72,8 +72,8 @@ QString anyRowName(const MatchContext &context, const QString &choice)
 /// What the coaches confirm: the score, or who gave up.
 QString resultWords(const MatchContext &context, const MatchState &state)
 {
-    const QString score = MatchWords::tr("%1 is the result")
-                              .arg(scoreText(state.sides[0].score, state.sides[1].score));
+    const QString score
+        = MatchWords::tr("Confirm %1").arg(scoreText(state.sides[0].score, state.sides[1].score));
     const QString winner = winnerWords(context, state);
     return winner.isEmpty() ? score : u"%1. %2"_s.arg(score, winner);
 }

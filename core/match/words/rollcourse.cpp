@@ -87,7 +87,10 @@ void addBlock(PromptCourse &course, const MatchContext &context, const MatchStat
               const Step &step)
 {
     const BoardAdvisor advisor(context);
-    const auto need = advisor.blockNeed(state, step.by, step.player);
+    const Seat seat = state.playsFor(step.by);
+    const bool mayReroll = seat == state.active && !step.asOrNew<BlockChain>().again
+        && usableRerolls(context, state, seat) > 0;
+    const auto need = advisor.blockNeed(state, step, mayReroll);
     if (!need)
         return;
     const bool shown

@@ -34,7 +34,7 @@ void CompetitionDialog::tryPoints()
 void CompetitionDialog::showHelp()
 {
     const bool shown = m_pointsWords->isVisible();
-    m_pointsHelp->setText(shown ? tr("Hide the words") : tr("Available words…"));
+    m_pointsHelp->setText(shown ? tr("Hide the terms") : tr("Terms you can use…"));
     m_pointsWords->setText(shown ? formulaHelpText(columnsFrom(m_columns->text())) : QString());
 }
 
@@ -42,9 +42,9 @@ void CompetitionDialog::nameFields()
 {
     nameField(m_pattern, tr("Rules"));
     nameField(m_name, tr("Name"));
-    nameField(m_shape, tr("Played as"));
+    nameField(m_shape, tr("Format"));
     nameField(m_rounds, tr("Rounds (0: until you end it)"));
-    nameField(m_legs, tr("How often each pair meets"));
+    nameField(m_legs, tr("Games per pairing"));
     nameField(m_places, tr("Go on from each group"));
     nameField(m_finalists, tr("Go on to play-offs (0: nobody)"));
     nameField(m_qualify, tr("Who goes on, by"));

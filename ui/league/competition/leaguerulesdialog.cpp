@@ -288,7 +288,7 @@ void LeagueRulesDialog::retranslate()
     const QStringList words{tr("Name"),
                             tr("Edition"),
                             tr("Gold for a new team"),
-                            tr("More with every season"),
+                            tr("Extra gold per season"),
                             tr("To buy a player back"),
                             tr("Holds from round"),
                             tr("Reason")};

@@ -138,7 +138,12 @@ void HostDialog::enter(int index)
         m_stack->widget(i)->setSizePolicy(
             QSizePolicy::Preferred, i == index ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     refresh();
-    // Return goes on, whatever was pressed before.
+    goOnWithEnter();
+}
+
+/// Return goes on, whatever was pressed before: it does not take back what was just done.
+void HostDialog::goOnWithEnter()
+{
     if (m_next->isEnabled())
         m_next->setFocus();
 }
@@ -174,6 +179,7 @@ void HostDialog::run(const QString &words, const std::function<Result<void>()> &
             if (result)
                 done();
             refresh();
+            goOnWithEnter();
             m_problem->setVisible(!result);
             if (!result)
                 m_problem->setText(result.error().detail.isEmpty()

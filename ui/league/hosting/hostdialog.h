@@ -47,6 +47,7 @@ private:
     void saveFiles();
     void renewPassword(const QString &login, const QString &name);
     void refresh();
+    void goOnWithEnter();
 
     HostingDesk &m_desk;
     LeagueId m_league;

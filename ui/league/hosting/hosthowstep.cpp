@@ -119,7 +119,8 @@ QString HostHowStep::title() const
 
 QString HostHowStep::subtitle() const
 {
-    return tr("Coaches join over the same network with their laptops. Nothing leaves the house.");
+    return tr(
+        "Coaches join over the same network with their laptops. Nothing leaves your network.");
 }
 
 /// Once what is missing is there, it goes on by itself.
@@ -160,7 +161,7 @@ void HostHowStep::retranslate()
     const QStringList words{
         tr("see fixtures and tables, play their match, and sign results."),
         tr("change fixtures, settle disputes and correct results."),
-        tr("Laptops play on and deliver later. Nothing is lost, nothing comes twice.")};
+        tr("Everyone plays on; changes are sent later. Nothing is lost, nothing is sent twice.")};
     for (size_t i = 0; i < m_reasons.size(); ++i) {
         m_reasons.at(i).title->setText(titles.at(static_cast<qsizetype>(i)));
         m_reasons.at(i).words->setText(words.at(static_cast<qsizetype>(i)));

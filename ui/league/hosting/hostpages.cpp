@@ -101,7 +101,7 @@ QString HostCoachesStep::subtitle() const
 
 void HostCoachesStep::retranslate()
 {
-    m_question->setText(tr("Which of them are you?"));
+    m_question->setText(tr("Who are you?"));
     m_me->setAccessibleName(m_question->text());
     m_me->setItemText(0, tr("Choose…"));
     m_me->setItemText(1, tr("None of them: I only run the league"));
@@ -204,10 +204,10 @@ void HostSlipsStep::retranslate()
     m_code->setText(tr("The code for everybody: %1").arg(codeOf(m_desk, m_settings)));
     m_print->setText(tr("Print %n slip(s)", nullptr, all));
     m_password->setText(chosen ? tr("New password for %1…").arg(chosen->slip().name)
-                               : tr("New password…"));
+                               : tr("New password: choose a coach first"));
     m_password->setEnabled(chosen);
     m_files->setText(tr("As files…"));
-    m_count->setText(tr("%n coach(es) to invite", nullptr, qMax(0, all - 1)));
+    m_count->setText(tr("%n slip(s) to hand out", nullptr, qMax(0, all - 1)));
 }
 
 HostReadyStep::HostReadyStep(HostingDesk &desk, QWidget *parent)
@@ -267,12 +267,13 @@ void HostReadyStep::retranslate()
     m_code->setText(settings ? tr("The code for everybody: %1").arg(codeOf(m_desk, *settings))
                              : QString());
     m_switch->setText(isOpen ? tr("Close the league for now") : tr("Open the league"));
-    m_hints->setText(
-        tr("It stays open when Dugout is closed, as long as this computer is on.") + u"\n\n"_s
-        + tr(
-            "Another network gives this computer another address: then coaches join again with the "
-            "new code; name and password stay.")
-        + u"\n\n"_s + tr("Everything is copied every day and whenever the league is closed."));
+    QStringList hints{
+        tr("Another network gives this computer another address: then coaches join again with the "
+           "new code; name and password stay."),
+        tr("Everything is copied every day and whenever the league is closed.")};
+    if (isOpen)
+        hints.prepend(tr("It stays open when Dugout is closed, as long as this computer is on."));
+    m_hints->setText(hints.join(u"\n\n"_s));
 }
 
 } // namespace dugout

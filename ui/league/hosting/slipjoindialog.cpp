@@ -56,7 +56,8 @@ SlipJoinDialog::SlipJoinDialog(HostingDesk &desk, QWidget *parent)
     m_about->setWordWrap(true);
     m_found->setObjectName(u"slip-found"_s);
     m_found->setTone(tone::goInk);
-    m_found->setWordWrap(true);
+    // Its room is there from the first moment: a line that comes must not push what is clicked.
+    m_found->setMinimumHeight(QFontMetrics(styledFont(font(), TextStyle::Small)).lineSpacing());
     addSpanning(m_about);
     addField(m_code);
     addNote(m_found);
@@ -91,7 +92,6 @@ void SlipJoinDialog::sayFound()
         : m_search && m_search->hasFoundAny() ? tr("A league is open in your network.")
                                               : QString();
     m_found->setText(words);
-    m_found->setVisible(!words.isEmpty());
 }
 
 void SlipJoinDialog::askForFile()
@@ -155,9 +155,13 @@ void SlipJoinDialog::join(const HostInvite &invite, const QString &password)
             }
             const bool isHere = league.failedWith(ErrorCode::SharedTeamHere);
             m_replace->setVisible(isHere || m_replace->isVisible());
-            showProblem(league.failedWith(ErrorCode::StorePassword)
-                            ? tr("The name or the password is not that of the slip.")
-                            : league.error().message);
+            showProblem(league.error().message);
+            if (const bool isRefused = league.failedWith(ErrorCode::StorePassword)
+                    || league.failedWith(ErrorCode::StoreLogin);
+                isRefused && m_name->isEnabled()) {
+                m_name->setFocus();
+                m_name->selectAll();
+            }
         };
     });
 }
@@ -168,7 +172,7 @@ void SlipJoinDialog::retranslate()
     setWindowTitle(tr("Join a shared league"));
     m_about->setText(tr("Enter what is on the slip you were given."));
     sayFound();
-    nameField(m_code, tr("Code of your slip"));
+    nameField(m_code, tr("Code on your slip"));
     m_code->setPlaceholderText(u"ABCD-EFGH-JKMN-PQRS-TVWX"_s);
     nameField(m_name, tr("Name"));
     nameField(m_password, tr("Password"));

@@ -23,6 +23,8 @@ namespace {
 /// As many as a glance can tell apart.
 constexpr size_t mostNamed = 8;
 constexpr int mostGridLines = 6;
+/// Of the other curves while one is chosen.
+constexpr float behindOpacity = 0.4F;
 
 /// Told apart by those who see few colours, too, on light and on dark.
 constexpr QRgb curveColours[mostNamed]{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
@@ -147,11 +149,14 @@ ChartView::Scale ChartView::scale() const
     bool any = false;
     qreal names = 0;
     const QFontMetricsF metrics(styledFont(font(), TextStyle::Small));
+    QFont bold = styledFont(font(), TextStyle::Small);
+    bold.setBold(true); // as the name of the chosen one is
+    const QFontMetricsF widest(bold);
     for (size_t i = 0; i < m_picture.curves.size(); ++i) {
         const ChartCurve &curve = m_picture.curves[i];
         scale.steps = std::max(scale.steps, static_cast<qsizetype>(curve.values.size()));
         if (isNamed(i))
-            names = std::max(names, metrics.horizontalAdvance(curve.name));
+            names = std::max(names, widest.horizontalAdvance(curve.name));
         for (const auto &value : curve.values) {
             if (!value)
                 continue;
@@ -185,10 +190,13 @@ QPen ChartView::penOf(size_t curve) const
     if (!isNamed(curve))
         return {palette().color(tone::line), 1.0};
     const bool plain = (strokeWidth(palette()) > 1); // there only ink can be seen for certain
-    QPen pen(plain || curve >= mostNamed ? palette().color(tone::ink)
-                                         : QColor::fromRgb(curveColours[curve]),
-             strong ? 4.0 : 2.0);
-    pen.setStyle(curveStrokes[curve % std::size(curveStrokes)]);
+    QColor colour = plain || curve >= mostNamed ? palette().color(tone::ink)
+                                                : QColor::fromRgb(curveColours[curve]);
+    if (!m_chosen.isEmpty() && !strong && !plain)
+        colour.setAlphaF(behindOpacity);
+    QPen pen(colour, strong ? 4.0 : 2.0);
+    if (!strong)
+        pen.setStyle(curveStrokes[curve % std::size(curveStrokes)]);
     return pen;
 }
 
@@ -224,6 +232,15 @@ void ChartView::paintGrid(QPainter &painter, const Scale &scale) const
     painter.setFont(styledFont(font(), TextStyle::Strong));
     painter.drawText(QRectF(gap * 2, 0, width() - gap * 4, metrics.height() * 2), Qt::AlignVCenter,
                      m_picture.title);
+}
+
+void ChartView::paintLine(QPainter &painter, const Scale &scale) const
+{
+    if (!m_picture.line || *m_picture.line < scale.low || *m_picture.line > scale.high)
+        return;
+    const qreal y = scale.at(0, *m_picture.line).y();
+    painter.setPen(QPen(palette().color(tone::goInk), 1.5, Qt::DashLine));
+    painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y));
 }
 
 void ChartView::paintCurve(QPainter &painter, const Scale &scale, size_t number) const
@@ -287,11 +304,20 @@ void ChartView::paintNames(QPainter &painter, const Scale &scale) const
         const qreal latest = std::max(free, scale.area.bottom() + metrics.height() - left);
         const qreal top = std::clamp(names[i].y - metrics.height() / 2, free, latest);
         free = top + metrics.height();
-        QPen pen = penOf(names[i].curve);
-        painter.setPen((strokeWidth(palette()) > 1) ? palette().color(tone::ink) : pen.color());
-        painter.drawText(
-            QRectF(x, top, width() - x, metrics.height()), Qt::AlignVCenter,
-            metrics.elidedText(m_picture.curves[names[i].curve].name, Qt::ElideRight, width() - x));
+        const bool strong = m_picture.curves[names[i].curve].id == m_chosen;
+        QFont letters = small;
+        letters.setBold(strong);
+        painter.setFont(letters);
+        QColor ink = penOf(names[i].curve).color();
+        ink.setAlphaF(1.0F);
+        if (strokeWidth(palette()) > 1)
+            ink = palette().color(tone::ink);
+        else if (!m_chosen.isEmpty())
+            ink = palette().color(strong ? tone::ink : tone::greyInk);
+        painter.setPen(ink);
+        painter.drawText(QRectF(x, top, width() - x, metrics.height()), Qt::AlignVCenter,
+                         QFontMetricsF(letters).elidedText(m_picture.curves[names[i].curve].name,
+                                                           Qt::ElideRight, width() - x));
     }
 }
 
@@ -306,6 +332,7 @@ void ChartView::paintEvent(QPaintEvent *)
     if (scale.area.width() < 1 || scale.area.height() < 1)
         return;
     paintGrid(painter, scale);
+    paintLine(painter, scale);
     for (const bool named : {false, true}) {
         for (size_t i = m_picture.curves.size(); i-- > 0;) {
             if (isNamed(i) == named && m_picture.curves[i].id != m_chosen)

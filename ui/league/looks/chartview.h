@@ -26,6 +26,7 @@ struct ChartPicture
     int first = 1; ///< the number of the first step
     bool upsideDown = false; ///< places: the first is on top
     std::vector<ChartCurve> curves{};
+    std::optional<double> line{}; ///< dashed, between those who go through and the others
 
     bool operator==(const ChartPicture &) const = default;
 };
@@ -62,6 +63,7 @@ private:
     [[nodiscard]] bool isNamed(size_t curve) const;
     [[nodiscard]] QPen penOf(size_t curve) const;
     void paintGrid(QPainter &painter, const Scale &scale) const;
+    void paintLine(QPainter &painter, const Scale &scale) const;
     void paintCurve(QPainter &painter, const Scale &scale, size_t curve) const;
     void paintNames(QPainter &painter, const Scale &scale) const;
     [[nodiscard]] static QString courseOf(const ChartCurve &curve);

@@ -3,6 +3,7 @@
 
 #include "ui/common/appearance.h"
 #include "ui/common/rowfocus.h"
+#include "ui/common/textlabel.h"
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/models/showntablemodel.h"
 
@@ -84,10 +85,6 @@ public:
             painter->drawText(line, int(shown.displayAlignment), each);
             line.translate(0, step);
         }
-        if (index.data(ShownTableModel::LastOnwardRole).toBool()) { // those below do not go on
-            painter->setPen(QPen(option.palette.color(tone::go), 2 * strokeWidth(option.palette)));
-            painter->drawLine(shown.rect.bottomLeft(), shown.rect.bottomRight());
-        }
     }
 
 protected:
@@ -128,13 +125,20 @@ protected:
             paintMark(*painter, words, alignment);
         painter->drawText(words, alignment,
                           model()->headerData(section, Qt::Horizontal).toString());
+        const auto &arranged = static_cast<LeagueTableView *>(parentWidget())->arrangement();
+        if (arranged.second == section)
+            painter->drawText(words, int(Qt::AlignRight | Qt::AlignVCenter), arranged.secondTitle);
         painter->restore();
     }
 
     [[nodiscard]] QSize sectionSizeFromContents(int section) const override
     {
         const QString title = model()->headerData(section, Qt::Horizontal).toString();
-        return {shownTitleWidth(this, title), gridStep(this, 9)};
+        const auto &arranged = static_cast<LeagueTableView *>(parentWidget())->arrangement();
+        const int second = arranged.second == section && !arranged.secondTitle.isEmpty()
+            ? shownTitleWidth(this, arranged.secondTitle)
+            : 0;
+        return {shownTitleWidth(this, title) + second, gridStep(this, 9)};
     }
 
 private:
@@ -172,6 +176,27 @@ QHeaderView *LeagueTableParts::header(QTableView *view)
 int LeagueTableParts::titleWidth(const QWidget *header, const QString &title)
 {
     return shownTitleWidth(header, title);
+}
+
+void LeagueTableParts::paintBand(QPainter &painter, const QRect &band, const QString &words,
+                                 const QWidget *view)
+{
+    const QPalette &palette = view->palette();
+    const QFont small = styledFont(view->font(), TextStyle::Small);
+    QFont strong = small;
+    strong.setBold(true);
+    const int gap = gridStep(view, 3);
+    const int width = QFontMetrics(strong).horizontalAdvance(words) + 2 * gap;
+    const QRect middle(band.center().x() - width / 2, band.top(), width, band.height());
+    painter.fillRect(band, palette.color(tone::card));
+    QPen dashes(palette.color(tone::goInk), 1.5 * strokeWidth(palette));
+    dashes.setDashPattern({4, 3});
+    painter.setPen(dashes);
+    painter.drawLine(band.left() + gap, band.center().y(), middle.left(), band.center().y());
+    painter.drawLine(middle.right(), band.center().y(), band.right() - gap, band.center().y());
+    painter.setPen(palette.color(tone::goInk));
+    painter.setFont(strong);
+    painter.drawText(middle, Qt::AlignCenter, words);
 }
 
 QStringList LeagueTableParts::linesOf(const QString &text, const QFont &font, int width, int most)

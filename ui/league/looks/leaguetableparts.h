@@ -6,6 +6,8 @@
 class QAbstractItemDelegate;
 class QFont;
 class QHeaderView;
+class QPainter;
+class QRect;
 class QTableView;
 class QWidget;
 
@@ -24,6 +26,9 @@ inline constexpr int airSteps = 2; ///< at each side of a cell
 [[nodiscard]] int titleWidth(const QWidget *header, const QString &title);
 /// As many lines of the width as it takes; the last that is allowed has the rest, cut off.
 [[nodiscard]] QStringList linesOf(const QString &text, const QFont &font, int width, int most);
+
+/// A dashed line with words in its middle.
+void paintBand(QPainter &painter, const QRect &band, const QString &words, const QWidget *view);
 
 } // namespace LeagueTableParts
 

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
@@ -19,6 +20,10 @@
 #include <utility>
 
 namespace dugout {
+
+namespace {
+constexpr int bandSteps = 5;
+} // namespace
 
 LeagueTableView::LeagueTableView(QWidget *parent)
     : QTableView(parent)
@@ -63,12 +68,31 @@ const ShownTable &LeagueTableView::table() const
     return m_model->table();
 }
 
-void LeagueTableView::setTable(const ShownTable &table)
+void LeagueTableView::setTable(const ShownTable &table, const Arrangement &arrangement)
 {
-    if (table == m_given)
+    const bool arranged = arrangement != m_arrangement;
+    m_arrangement = arrangement; // its columns are those of the new table
+    if (table != m_given) {
+        m_given = table;
+        showSorted();
+    }
+    if (arranged)
+        fitAnew();
+}
+
+void LeagueTableView::arrange(const Arrangement &arrangement)
+{
+    if (arrangement == m_arrangement)
         return;
-    m_given = table;
-    showSorted();
+    m_arrangement = arrangement;
+    fitAnew();
+}
+
+void LeagueTableView::fitAnew()
+{
+    fitColumns();
+    fitRows();
+    viewport()->update();
 }
 
 void LeagueTableView::showSorted()
@@ -223,9 +247,49 @@ void LeagueTableView::fitColumns()
     QHeaderView *header = horizontalHeader();
     header->setMinimumSectionSize(gridStep(this, 6));
     header->setSectionResizeMode(QHeaderView::Interactive);
-    verticalHeader()->setDefaultSectionSize(gridStep(this, 8));
+    verticalHeader()->setDefaultSectionSize(gridStep(this, m_arrangement.rowSteps));
+    orderColumns();
     m_needed.clear();
     shareRoom();
+}
+
+void LeagueTableView::orderColumns()
+{
+    QHeaderView *header = horizontalHeader();
+    std::vector<int> order = m_arrangement.order;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (std::find(order.begin(), order.end(), column) == order.end())
+            order.push_back(column);
+    }
+    int place = 0;
+    for (const int column : order) {
+        if (column < m_model->columnCount())
+            header->moveSection(header->visualIndex(column), place++);
+    }
+}
+
+void LeagueTableView::makeRoom()
+{
+    const auto &columns = m_model->table().columns;
+    int rest = viewport()->width();
+    const auto takes = [&](size_t i) {
+        return columns[i].grows ? std::min(m_needed[i], gridStep(this, 56)) : m_needed[i];
+    };
+    for (size_t i = 0; i < columns.size(); ++i) {
+        const bool hidden = std::find(m_arrangement.hidden.begin(), m_arrangement.hidden.end(),
+                                      static_cast<int>(i))
+            != m_arrangement.hidden.end();
+        setColumnHidden(static_cast<int>(i), hidden);
+        rest -= hidden ? 0 : takes(i);
+    }
+    for (const int column : m_arrangement.givesWay) {
+        if (rest >= 0)
+            break;
+        if (isColumnHidden(column))
+            continue;
+        setColumnHidden(column, true);
+        rest += takes(static_cast<size_t>(column));
+    }
 }
 
 std::vector<int> LeagueTableView::neededWidths() const
@@ -274,7 +338,11 @@ void LeagueTableView::shareRoom()
     const QScopedValueRollback quiet(m_isFitting, true);
     if (m_needed.size() != columns.size())
         m_needed = neededWidths();
-    const int most = mostWidth(m_needed);
+    makeRoom();
+    std::vector<int> needed = m_needed;
+    for (size_t i = 0; i < needed.size(); ++i)
+        needed[i] = isColumnHidden(static_cast<int>(i)) ? 0 : needed[i];
+    const int most = mostWidth(needed);
     const int least = horizontalHeader()->minimumSectionSize();
     int rest = viewport()->width();
     int growing = 0;
@@ -283,12 +351,18 @@ void LeagueTableView::shareRoom()
         const auto chosen = m_chosen.find(columns[i].id);
         const bool isChosen = chosen != m_chosen.end();
         const bool grows = columns[i].grows && !isChosen;
+        if (isColumnHidden(static_cast<int>(i))) {
+            widths.push_back(-1);
+            continue;
+        }
         const int width = isChosen ? chosen->second : std::min(m_needed[i], most);
         growing += grows ? 1 : 0;
         widths.push_back(grows ? 0 : std::max(least, width));
         rest -= widths.back();
     }
     for (size_t i = 0; i < widths.size(); ++i) {
+        if (widths[i] < 0)
+            continue;
         if (widths[i] == 0) {
             widths[i] = std::max(least, rest / growing);
             rest -= widths[i];
@@ -317,13 +391,18 @@ void LeagueTableView::setMostLines(int lines)
 void LeagueTableView::fitRows()
 {
     m_fitsSoon = false;
-    if (m_mostLines == 1)
+    if (m_mostLines == 1 && !m_arrangement.parts)
         return;
     const auto &rows = m_model->table().rows;
     const bool wasSeen = viewport()->rect().intersects(visualRect(currentIndex()));
     for (size_t i = 0; i < rows.size(); ++i) {
-        const int height = gridStep(this, 8) + (linesIn(rows[i]) - 1) * fontMetrics().lineSpacing();
-        if (const int row = static_cast<int>(i); rowHeight(row) != height)
+        const int row = static_cast<int>(i);
+        const int height
+            = gridStep(this,
+                       rows[i].isHeading() && m_arrangement.parts ? 9 : m_arrangement.rowSteps)
+            + (linesIn(rows[i]) - 1) * fontMetrics().lineSpacing()
+            + (hasBand(row) ? gridStep(this, bandSteps) : 0);
+        if (rowHeight(row) != height)
             setRowHeight(row, height);
     }
     if (wasSeen)
@@ -332,7 +411,7 @@ void LeagueTableView::fitRows()
 
 int LeagueTableView::linesIn(const ShownRow &row) const
 {
-    if (row.isHeading())
+    if (row.isHeading() || m_mostLines == 1)
         return 1;
     const int air = 2 * gridStep(this, LeagueTableParts::airSteps);
     const int wide = 2 * fontMetrics().averageCharWidth(); // hardly a letter is wider
@@ -354,6 +433,60 @@ void LeagueTableView::fitRowsSoon()
 {
     if (m_mostLines > 1 && !std::exchange(m_fitsSoon, true))
         QMetaObject::invokeMethod(this, &LeagueTableView::fitRows, Qt::QueuedConnection);
+}
+
+int LeagueTableView::wholeHeight() const
+{
+    return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth();
+}
+
+/// Sorted otherwise, no line parts them.
+bool LeagueTableView::hasBand(int row) const
+{
+    return m_arrangement.parts && m_sortedBy.isEmpty()
+        && m_model->table().endsOnward(static_cast<size_t>(row));
+}
+
+QRect LeagueTableView::rowPart(const QRect &rect, int row) const
+{
+    return hasBand(row) ? rect.adjusted(0, 0, 0, -gridStep(this, bandSteps)) : rect;
+}
+
+/// Who goes through need not be the first.
+QString LeagueTableView::bandWords(int row) const
+{
+    const auto &rows = m_model->table().rows;
+    int through = 0;
+    bool all = true;
+    for (int each = row; each >= 0 && !rows[static_cast<size_t>(each)].isHeading(); --each) {
+        const bool goes = rows[static_cast<size_t>(each)].onward != Onward::No;
+        through += goes ? 1 : 0;
+        all = all && goes;
+    }
+    return all ? tr("The first %n go through", nullptr, through)
+               : tr("%n go through", nullptr, through);
+}
+
+void LeagueTableView::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (!hasBand(row))
+            continue;
+        const int height = gridStep(this, bandSteps);
+        const QRect band(0, rowViewportPosition(row) + rowHeight(row) - height, viewport()->width(),
+                         height);
+        if (event->rect().intersects(band))
+            LeagueTableParts::paintBand(painter, band, bandWords(row), this);
+    }
+}
+
+/// Only now the letters have their size.
+void LeagueTableView::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    fitAnew();
 }
 
 void LeagueTableView::resizeEvent(QResizeEvent *event)

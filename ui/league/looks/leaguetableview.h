@@ -16,6 +16,21 @@ class RowSelection;
 class Settings;
 class ShownTableModel;
 
+/// How the columns and rows of a table lie, where that is not as they come. Columns by their
+/// places in the table.
+struct Arrangement
+{
+    std::vector<int> order{}; ///< from left to right; the others follow as they come
+    std::vector<int> hidden{};
+    std::vector<int> givesWay{}; ///< hidden one after the other where room is short
+    int rowSteps = 8; ///< how high rows are
+    bool parts = false; ///< a band with words parts those who go on from the others
+    int second = -1; ///< a column with a second title at its right end
+    QString secondTitle{};
+
+    bool operator==(const Arrangement &) const = default;
+};
+
 /// A table of the League place: rows that are chosen whole, with headings among them. It is sorted
 /// by the column that was pressed, each part below its heading, and as it came by the third press.
 class LeagueTableView final : public QTableView
@@ -29,8 +44,16 @@ public:
     void setMostLines(int lines);
     [[nodiscard]] int mostLines() const { return m_mostLines; }
     /// Keeps the cursor on the row it stood on, or sets it on the first.
-    void setTable(const ShownTable &table);
+    void setTable(const ShownTable &table, const Arrangement &arrangement = {});
     [[nodiscard]] const ShownTable &table() const;
+    void arrange(const Arrangement &arrangement);
+    [[nodiscard]] const Arrangement &arrangement() const { return m_arrangement; }
+    /// How high it is with all its rows.
+    [[nodiscard]] int wholeHeight() const;
+    /// Of a row: without the band below it.
+    [[nodiscard]] QRect rowPart(const QRect &rect, int row) const;
+    /// What is drawn in the cells has other sizes.
+    void fitAnew();
     /// The one row that is highlighted; empty where none or several are.
     [[nodiscard]] QString currentId() const;
     /// All that are highlighted, from top to bottom.
@@ -51,6 +74,8 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -62,6 +87,11 @@ private:
     void takeWidth(int column, int width);
     void keepLook() const;
     void fitColumns();
+    void orderColumns();
+    /// Hides what gives way until the others have their room.
+    void makeRoom();
+    [[nodiscard]] bool hasBand(int row) const;
+    [[nodiscard]] QString bandWords(int row) const;
     /// No column that does not grow is wider.
     [[nodiscard]] int mostWidth(const std::vector<int> &needed) const;
     [[nodiscard]] std::vector<int> neededWidths() const;
@@ -74,6 +104,7 @@ private:
     RowSelection *m_rows;
     std::function<void(QMenu &)> m_fill;
     Settings *m_settings = nullptr; ///< null: nothing is kept
+    Arrangement m_arrangement;
     ShownTable m_given; ///< in the order it came in
     QString m_sortedBy; ///< the id of a column; empty: as it came
     Qt::SortOrder m_order = Qt::AscendingOrder;

@@ -80,7 +80,7 @@ void MemberQuestions::handOn(LeagueDocument &document, const EntrantId &team, QW
     if (!member)
         return;
     ActQuestion question(
-        document, HandTeamOn{team, {}}, u"hand-on"_s, [] { return tr("Change coach"); }, parent);
+        document, HandTeamOn{team, {}}, u"hand-on"_s, [] { return tr("Replace coach"); }, parent);
     question.note(
         [handed = member->name] { return tr("Who coaches %1 from now on?").arg(handed); });
     question.ask(u"coach"_s);

@@ -168,10 +168,10 @@ void MembersPart::retranslate()
     m_register->setText(tr("Register teams…"));
     m_enter->setText(tr("Add to competition…"));
     m_roster->setText(tr("Roster"));
-    m_coach->setText(tr("Coach…"));
+    m_coach->setText(tr("Edit coach…"));
     m_forGood->setText(tr("Inducements…"));
     m_club->setText(tr("Club…"));
-    m_handOn->setText(tr("Change coach…"));
+    m_handOn->setText(tr("Replace coach…"));
     m_leave->setText(tr("Withdraw team…"));
     m_prize->setText(tr("Prize…"));
     m_holding->setText(tr("Stadium, star, trophy…"));

@@ -40,6 +40,8 @@ void ServerQuestion::retranslate()
     setWindowTitle(words.title);
     m_about->setText(words.about);
     acceptButton()->setText(words.accept);
+    if (!words.cancel.isEmpty())
+        setCancelWords(words.cancel);
 }
 
 } // namespace dugout

@@ -17,6 +17,7 @@ public:
         QString about{};
         QString accept{};
         QString progress{};
+        QString cancel{}; ///< empty: the usual word
     };
 
     /// Asks for its words again when the language changes.

@@ -59,7 +59,7 @@ QString SharedBanner::sentence() const
     case SharedNotice::Parted:
         return tr("%n match(es) went another way at another table.", nullptr, m_count);
     case SharedNotice::Told:
-        return tr("%n update(s) you should know about.", nullptr, m_count);
+        return tr("%n notice(s).", nullptr, m_count);
     case SharedNotice::Disputed:
         return tr("%n result(s) are disputed by a coach.", nullptr, m_count);
     case SharedNotice::Overtaken:

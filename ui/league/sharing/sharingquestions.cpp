@@ -89,8 +89,8 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
         add(tr("Save the file for joining…"), saveSlip, may.slip);
     }
     menu.addSeparator();
-    add(tr("Take it home…"), takeHome, may.takeHome);
-    add(tr("Leave it…"), leave, may.leave);
+    add(tr("Run it here only…"), takeHome, may.takeHome);
+    add(tr("Leave the shared league…"), leave, may.leave);
     add(tr("Go on without the server…"), goOnAlone, true);
 }
 
@@ -264,7 +264,7 @@ void SharingQuestions::told(LeagueDocument &document, QWidget *parent)
             for (const SharedTold &each : told)
                 lines.append(SharingWords::told(each));
             return ServerQuestion::Words{
-                tr("What's new"), lines.join(u'\n'), tr("Mark as read"), {}};
+                tr("What's new"), lines.join(u'\n'), tr("Mark as read"), {}, tr("Close")};
         },
         {},
         [&desk, id = document.id()] {
