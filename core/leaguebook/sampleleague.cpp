@@ -9,6 +9,7 @@
 #include "core/leaguebook/fixtures/randomfixture.h"
 #include "core/leaguebook/state/leaguedefaults.h"
 #include "core/rules/footballrules.h"
+#include "core/team/coachedits.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -76,7 +77,7 @@ constexpr int playedRounds = 3; ///< and one more that is being played
 constexpr int daysOfRound = 7;
 constexpr qint64 msOfDay = 24LL * 60 * 60 * 1000;
 constexpr qint64 msOfWord = 1'000;
-constexpr qint64 msOfEvent = 6'000; ///< as long as it takes at a table, on the average
+constexpr qint64 msOfEvent = 34'000; ///< as long as it takes at a table, on the average
 
 /// The days on which the season happens, and the clock that stands there meanwhile.
 class SampleClock
@@ -258,7 +259,32 @@ private:
             return done;
         const LeagueFixture &half = fixtures->at(1);
         m_clock.goTo(half.when.dateMs, msOfEvent);
-        return playHalfAtRandom(m_stores, m_leagues, league, half.id, m_dice);
+        if (auto done = playHalfAtRandom(m_stores, m_leagues, league, half.id, m_dice); !done)
+            return done;
+        return nameEverybody(league);
+    }
+
+    /// Who was hired after a match too.
+    [[nodiscard]] Result<void> nameEverybody(const OpenLeague &league) const
+    {
+        const auto names = loadNames();
+        if (!names)
+            return names.error();
+        for (const LeagueTeam &each : league.league().teams) {
+            const auto kept = loadPlayingTeam(m_stores.documents, DocumentId(each.id.text()));
+            if (!kept)
+                return kept.error();
+            const auto named = inventNames(kept->team, *names, m_dice);
+            if (!named)
+                return named.error();
+            if (*named == kept->team)
+                continue;
+            if (auto saved = savePlayingTeam(m_stores.documents, {*named, kept->summary},
+                                             m_stores.clock());
+                !saved)
+                return saved.error();
+        }
+        return {};
     }
 
     const ClubStores &m_stores;

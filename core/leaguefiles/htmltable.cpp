@@ -31,6 +31,8 @@ QString classesOf(const ShownColumn &column, bool decides = false)
         classes.append(u"s"_s);
     if (column.id == u"points"_s)
         classes.append(u"pts"_s);
+    if (column.id == u"form"_s)
+        classes.append(u"form"_s);
     if (decides)
         classes.append(u"by"_s);
     return classes.isEmpty() ? QString() : u" class=\"%1\""_s.arg(classes.join(u' '));

@@ -63,6 +63,15 @@ double stepX(const LeagueChart &chart, size_t step)
         + (chart.steps > 1 ? width * static_cast<double>(step) / (chart.steps - 1) : 0);
 }
 
+/// Gold in thousands: there is little room.
+QString valueText(double value)
+{
+    constexpr double large = 10'000;
+    constexpr double thousand = 1'000;
+    return value >= large ? u"%1k"_s.arg(std::round(value / thousand))
+                          : QString::number(std::round(value));
+}
+
 QString axes(const LeagueChart &chart, const Scale &scale)
 {
     QString svg;
@@ -70,7 +79,7 @@ QString axes(const LeagueChart &chart, const Scale &scale)
         const QString y = inUnits(scale.y(value));
         svg += u"<path d=\"M%1 %2H%3\" class=\"grid\"/><text x=\"2\" y=\"%2\" dy=\"4\">%4</text>\n"_s
                    .arg(inUnits(chartEdge), y, inUnits(chartWidth - namesWidth - chartEdge),
-                        QString::number(std::round(value)));
+                        valueText(value));
     }
     const int every = std::max(1, chart.steps / 8);
     for (int step = 0; step < chart.steps; step += every)

@@ -97,7 +97,7 @@ text-align:center}
 .shirt{font-size:3rem;font-weight:700;line-height:1;margin:0}
 figure{margin:.8rem 0;padding:.6rem .8rem}
 figcaption{font-weight:700}
-.chart{width:100%;height:auto;background:var(--plot);border-radius:.4rem;margin-top:.4rem}
+.chart{display:block;width:100%;max-width:40rem;height:auto;background:var(--plot);border-radius:.4rem;margin-top:.4rem}
 .chart text{font-size:12px;fill:var(--plot-ink)}
 .grid{stroke:#8a8f94;stroke-dasharray:2 4}
 .curve{fill:none;stroke-width:3;stroke-linejoin:round;stroke-linecap:round}
@@ -146,7 +146,8 @@ footer{color:var(--soft);font-size:.8125rem;padding:.6rem 0;border-top:1px solid
 .door a{padding:.9rem;font-weight:700}
 @media(min-width:40rem){.results{grid-template-columns:1fr 1fr}}
 @media(min-width:60rem){.two{grid-template-columns:1fr 1fr}.two.wide-left{grid-template-columns:3fr 2fr}
-.results{grid-template-columns:repeat(4,1fr)}}
+.results{grid-template-columns:repeat(4,1fr)}.wide-left .m:not(.form){display:none}
+tbody th{white-space:nowrap}}
 @media(max-width:40rem){.m,.s{display:none}th,td{padding:.4rem .2rem}.wide{padding:.2rem .6rem}
 .top,header>nav ul,main,footer p{padding-left:.75rem;padding-right:.75rem}
 header>nav ul{padding-left:0;padding-right:0}
