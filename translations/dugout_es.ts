@@ -12143,7 +12143,7 @@
     <message>
         <source>KO</source>
         <comment>as short as a shirt is wide</comment>
-        <translation>KO</translation>
+        <translation>Inc.</translation>
     </message>
     <message>
         <source>Bench</source>
@@ -21044,7 +21044,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation>Partido</translation>
+        <translation>Encuentro</translation>
     </message>
     <message>
         <source>Team</source>

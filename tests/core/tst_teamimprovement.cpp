@@ -16,7 +16,7 @@ class TestTeamImprovement final : public QObject
     Q_OBJECT
 
 private slots:
-    void pointsByDeed_data();
+    void pointsByAchievement_data();
     void pointsByAchievement();
     void levels_data();
     void levels();
@@ -75,7 +75,7 @@ QString statsOf(const std::vector<ImprovementChoice> &choices)
 
 } // namespace
 
-void TestTeamImprovement::pointsByDeed_data()
+void TestTeamImprovement::pointsByAchievement_data()
 {
     QTest::addColumn<Achievement>("deed");
     QTest::addColumn<int>("points");

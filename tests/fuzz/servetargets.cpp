@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/servetargets.h"
 
-#include "app/serve/chainanswer.h"
 #include "app/serve/httprequest.h"
 #include "core/leaguefiles/leaguesite.h"
 #include "core/rules/rulesetlibrary.h"
@@ -80,9 +79,6 @@ void readPhoneQuestion(const QByteArray &bytes, const QString & /*name*/)
     const QString words = request.asked("q");
     constexpr qsizetype mostFound = 25;
     demand(searchRules(*ruleset, words).size() <= mostFound, "more is found than is shown");
-    const QJsonObject chances = chainAnswer(request.asked("chain"), request.asked("n").toInt());
-    demand(chances.contains(u"chances"_s) != chances.contains(u"message"_s),
-           "neither chances nor a sentence");
 }
 
 void readSitePath(const QByteArray &bytes, const QString & /*name*/)
