@@ -560,6 +560,7 @@ void TestKeptLeagues::aJournalThatLostItsLinesIsNoLeague()
 void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
 {
     LeagueHouse house;
+    house.goTo(1'790'000'000'000); // a day in September 2026
     const LeagueId id = must(house.leagues().addSample(house.dice()));
     const auto listed = must(house.leagues().list());
     QCOMPARE(listed.front().id, id);
@@ -616,6 +617,7 @@ void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
 void TestKeptLeagues::aLeagueIsKeptWithWhatWaits()
 {
     LeagueHouse house;
+    house.goTo(1'790'000'000'000); // a day in September 2026
     const LeagueId id = must(house.leagues().addSample(house.dice()));
     const auto derived = [&house, &id] {
         const OpenLeague opened = must(house.leagues().open(id));

@@ -15,7 +15,7 @@ namespace dugout {
 namespace {
 
 constexpr qreal usualPoints = 10;
-constexpr qreal highestWallRow = 46 * unitsPerPoint;
+constexpr qreal highestWallRow = 64 * unitsPerPoint;
 constexpr qreal lowestWallRow = 17 * unitsPerPoint;
 constexpr qreal wallCaption = 24 * unitsPerPoint;
 constexpr qreal smallestPoints = 6;
@@ -174,8 +174,10 @@ void LeagueTablePages::placeWallTable(const ShownTable &table, qreal rowHeight)
             rows->paintRow(painter, area, row);
         });
     }
-    if (!table.note.isEmpty())
+    if (!table.note.isEmpty()) {
+        gap(3 * unitsPerPoint);
         placeText(table.note, 11);
+    }
 }
 
 void LeagueTablePages::placeWall(const std::vector<ShownTable> &tables)

@@ -66,10 +66,11 @@ void MatchPoster::paintSide(QPainter &painter, const QRectF &area, Seat seat) co
     painter.setBrush(Qt::NoBrush);
     paintBadge(painter, badge, side.badge);
     painter.setPen(inkOn(toColour(side.colour)));
-    const qreal width = area.width() / 2 - 2 * posterEdge - 12 * pt;
+    const qreal slant = area.height() * 0.16;
+    const qreal width = area.width() / 2 - 2 * posterEdge - slant;
     const QPointF corner(atLeft ? area.left() + posterEdge : area.right() - posterEdge - width,
-                         badge.bottom() + 9 * pt);
-    const SheetText name = fittedName(side.team, {width, 50 * pt}, alignment);
+                         area.top() + posterEdge + scoreHeight + 9 * pt);
+    const SheetText name = fittedName(side.team, {width, 42 * pt}, alignment);
     const qreal below = paintSheetText(painter, name, corner, width);
     if (!side.coach.isEmpty())
         paintSheetText(painter, {side.coach, sheetFont(9), 0, alignment},

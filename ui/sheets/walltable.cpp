@@ -15,7 +15,7 @@ namespace dugout {
 
 namespace {
 
-constexpr qreal largestWall = 17; ///< points of a name
+constexpr qreal largestWall = 20; ///< points of a name
 constexpr qreal smallestWall = 7;
 constexpr qreal besideWall = 4 * unitsPerPoint; ///< at both sides of a cell
 constexpr qreal headWallPoints = 9;
