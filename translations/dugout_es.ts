@@ -4384,8 +4384,8 @@
         <translation>Este papel ya no vale: pide uno nuevo.</translation>
     </message>
     <message>
-        <source>That name or password is wrong. Type both exactly as they stand on the slip.</source>
-        <translation>El nombre o la contraseña no coinciden con los de tu hoja. Escribe ambos tal como están.</translation>
+        <source>That name or password is wrong; type both exactly as they stand on the slip.</source>
+        <translation>El nombre o la contraseña no coinciden con los de tu hoja: escribe ambos tal como están.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,16 @@ struct Fields<RulesMark>
                               field(u"rulesFingerprint", &RulesMark::fingerprint));
 };
 
-DUGOUT_FIELDS(ResultPlayer, player, number, name, role, achievements, points, kills, died, known)
+template<>
+struct Fields<ResultPlayer>
+{
+    static constexpr auto all = describe<ResultPlayer>(
+        field(u"player", &ResultPlayer::player), field(u"number", &ResultPlayer::number),
+        field(u"name", &ResultPlayer::name), field(u"role", &ResultPlayer::role),
+        field(u"deeds", &ResultPlayer::achievements), field(u"points", &ResultPlayer::points),
+        field(u"kills", &ResultPlayer::kills), field(u"died", &ResultPlayer::died),
+        field(u"known", &ResultPlayer::known));
+};
 DUGOUT_FIELDS(SheetFigures, value, treasury, fanFactor, sum, rating)
 DUGOUT_FIELDS(ResultSide, team, name, coach, roster, score, periods, casualties, completions,
               interceptions, fans, winnings, conceded, confirmed, before, after, players, changes)

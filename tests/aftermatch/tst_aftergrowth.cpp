@@ -380,7 +380,7 @@ void TestAfterGrowth::aCardPromisesAnAward()
 void TestAfterGrowth::hurtStars_data()
 {
     QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<bool>("lasting");
+    QTest::addColumn<bool>("ongoing");
     for (const QString &ruleset : {u"crp"_s, u"bb2016"_s}) {
         QTest::addRow("%s waived", qPrintable(ruleset)) << ruleset << false;
         QTest::addRow("%s lasting", qPrintable(ruleset)) << ruleset << true;

@@ -77,7 +77,7 @@ QString statsOf(const std::vector<ImprovementChoice> &choices)
 
 void TestTeamImprovement::pointsByAchievement_data()
 {
-    QTest::addColumn<Achievement>("deed");
+    QTest::addColumn<Achievement>("achievement");
     QTest::addColumn<int>("points");
     QTest::newRow("completion") << Achievement::Completion << 1;
     QTest::newRow("touchdown") << Achievement::Touchdown << 3;

@@ -253,7 +253,7 @@ void TestTeamExchange::richTeamSurvives_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<bool>("skills");
-    QTest::addColumn<bool>("deeds");
+    QTest::addColumn<bool>("achievements");
     QTest::addColumn<bool>("coach");
     QTest::newRow("botocs") << u"botocs"_s << true << false << true;
     QTest::newRow("obblm") << u"obblm"_s << false << true << false;

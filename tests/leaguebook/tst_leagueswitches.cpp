@@ -286,7 +286,7 @@ void TestLeagueSwitches::onlyReadyMadeTeamsComeWhereNoneAreBuilt()
 void TestLeagueSwitches::deadStarsStayDeadWhereThatLasts_data()
 {
     QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<bool>("lasting");
+    QTest::addColumn<bool>("ongoing");
     for (const char *edition : {"crp", "bb2016"}) {
         QTest::addRow("%s, off", edition) << QString::fromLatin1(edition) << false;
         QTest::addRow("%s, on", edition) << QString::fromLatin1(edition) << true;

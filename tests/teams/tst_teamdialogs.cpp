@@ -424,7 +424,7 @@ void TestTeamDialogs::improvementsStandInGroups()
     QVERIFY(dialog.improved());
     filter->setText(u"s"_s); // a beginning before a middle, wherever it stands
     QVERIFY(choices->currentItem()->text().startsWith(u'S'));
-    filter->setText(u"strength, only"_s); // a whole category
+    filter->setText(u"strength (doubles"_s); // a whole category
     seen = 0;
     for (int row = 0; row < choices->count(); ++row)
         seen += choices->item(row)->isHidden() ? 0 : 1;

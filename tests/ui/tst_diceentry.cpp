@@ -3,6 +3,7 @@
 #include "ui/common/dieface.h"
 
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -128,7 +129,8 @@ void TestDiceEntry::poolsAreClickedFromOneRow()
     got.clear();
     entry.start();
     auto *field = entry.findChild<QLineEdit *>(u"dice-typed"_s);
-    QCOMPARE(field->placeholderText().count(u' '), 5); // an example of four dice
+    QVERIFY2(field->placeholderText().count(QRegularExpression(u"[0-9]"_s)) == 4,
+             qPrintable(field->placeholderText()));
     QTest::keyClicks(field, u"1 2 4 6"_s);
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(got, (std::vector{1, 2, 4, 6}));

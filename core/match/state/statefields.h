@@ -77,8 +77,23 @@ DUGOUT_FIELDS(RowOrBook, row, book)
 DUGOUT_FIELDS(Rerolls, perHalf, left, bonusHalf, bonusDrive, leader, leaderCame, usedThisTurn)
 DUGOUT_FIELDS(TimedEffect, source, change, skills, until, after, withheld, idle, turncoat, dazed,
               rooted, feuds)
-DUGOUT_FIELDS(MatchPlayer, who, where, posture, stunnedThisTurn, sitsOut, playedThisDrive,
-              achievements, casualties, bookInjuries, timedEffects, usedThisTurn)
+template<>
+struct Fields<MatchPlayer>
+{
+    static constexpr auto all = describe<MatchPlayer>(
+        field(u"who", &MatchPlayer::who), field(u"where", &MatchPlayer::where),
+        field(u"posture", &MatchPlayer::posture),
+        field(u"stunnedThisTurn", &MatchPlayer::stunnedThisTurn),
+        field(u"sitsOut", &MatchPlayer::sitsOut),
+        field(u"playedThisDrive", &MatchPlayer::playedThisDrive),
+        field(u"deeds", &MatchPlayer::achievements),
+        field(u""
+              "casualties",
+              &MatchPlayer::casualties),
+        field(u"bookInjuries", &MatchPlayer::bookInjuries),
+        field(u"boons", &MatchPlayer::timedEffects),
+        field(u"usedThisTurn", &MatchPlayer::usedThisTurn));
+};
 DUGOUT_FIELDS(SideState, players, tracked, score, turn, turnsPlayed, rerolls, fans, fame, bribes,
               apothecaries, coachEjected, conceded, confirmed, transferred, gift, treasury,
               purchases, drawn, boughtDraws, cards, cardsPlayed, counters)
