@@ -155,6 +155,21 @@ QString momentText(qint64 atMs)
                            currentLocale().toString(at.time(), QLocale::ShortFormat));
 }
 
+QString shortDayText(qint64 atMs)
+{
+    return atMs <= 0 ? QString()
+                     : currentLocale().toString(
+                         QDateTime::fromMSecsSinceEpoch(atMs).date(),
+                         LeagueWords::tr("ddd d MMM", "a day in short, for QDate: Tue 14 Mar"));
+}
+
+QString hourText(qint64 atMs)
+{
+    return atMs <= 0 ? QString()
+                     : currentLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs).time(),
+                                                QLocale::ShortFormat);
+}
+
 QString dayText(qint64 atMs)
 {
     return atMs <= 0 ? QString()

@@ -21,6 +21,10 @@ namespace dugout {
 
 /// "14 March 2026, 19:30"; empty without a date.
 [[nodiscard]] QString momentText(qint64 atMs);
+/// "Tue 14 Mar"; empty without a date.
+[[nodiscard]] QString shortDayText(qint64 atMs);
+/// "19:30".
+[[nodiscard]] QString hourText(qint64 atMs);
 /// The day alone.
 [[nodiscard]] QString dayText(qint64 atMs);
 /// What a leaderboard counts: "Touchdowns".

@@ -3,11 +3,10 @@
 
 #include "core/leaguebook/fixtures/playedout.h"
 #include "core/leaguefiles/leaguetable.h"
+#include "core/leaguefiles/leaguewords.h"
 #include "core/leaguefiles/sitehtml.h"
-#include "core/text/languagescope.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 #include <limits>
@@ -39,17 +38,6 @@ QString partOf(const QString &title, const QString &more, const QString &moreTit
         + u"</section>\n"_s;
 }
 
-QString dayOf(qint64 atMs)
-{
-    return currentLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs).date(), u"ddd d MMM"_s);
-}
-
-QString hourOf(qint64 atMs)
-{
-    return currentLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs).time(),
-                                    QLocale::ShortFormat);
-}
-
 QString resultLine(const SiteLinks &links, const EntrantId &team, int td, bool isWinner)
 {
     return u"<span class=\"side%1\">"_s.arg(isWinner ? u" won"_s : QString())
@@ -62,14 +50,12 @@ QString resultCard(const SiteLinks &links, const SiteMatch &match)
 {
     const FixtureResult &result = match.fixture->outcome->result;
     const qint64 atMs = match.fixture->outcome->atMs;
-    const auto colour = [&links](const EntrantId &team) {
-        return links.badges().dress(team).primary;
-    };
+    const auto colour
+        = [&links](const EntrantId &team) { return links.badges().dress(team).primary; };
     const QString note = decidedWords(result);
     return u"<li><a class=\"card\" href=\""_s + match.file + u"\">\n"_s
         + stripeSvg(colour(match.fixture->home), colour(match.fixture->away))
-        + u"<span class=\"soft\"><span>"_s + (atMs > 0 ? dayOf(atMs) : QString()).toHtmlEscaped()
-        + u"</span><span>"_s
+        + u"<span class=\"soft\"><span>"_s + shortDayText(atMs).toHtmlEscaped() + u"</span><span>"_s
         + (note.isEmpty() ? FrontWords::tr("Cas %1–%2", "casualties of both sides")
                                 .arg(result.cas)
                                 .arg(result.casAgainst)
@@ -91,9 +77,8 @@ QString meeting(const SiteLinks &links, const QString &when, const QString &belo
         + u"</span><span class=\"home\"><span class=\"name\">"_s
         + teamName(links.league(), home).toHtmlEscaped() + u"</span>"_s + links.badges().mark(home)
         + u"</span><span class=\"score\">"_s + score.toHtmlEscaped()
-        + u"</span><span class=\"away\">"_s + links.badges().mark(away)
-        + u"<span class=\"name\">"_s + teamName(links.league(), away).toHtmlEscaped()
-        + u"</span></span></li>\n"_s;
+        + u"</span><span class=\"away\">"_s + links.badges().mark(away) + u"<span class=\"name\">"_s
+        + teamName(links.league(), away).toHtmlEscaped() + u"</span></span></li>\n"_s;
 }
 
 struct Awaited
@@ -103,8 +88,7 @@ struct Awaited
 
     [[nodiscard]] qint64 dueMs() const
     {
-        return fixture->when.dateMs > 0 ? fixture->when.dateMs
-                                        : std::numeric_limits<qint64>::max();
+        return fixture->when.dateMs > 0 ? fixture->when.dateMs : std::numeric_limits<qint64>::max();
     }
 };
 
@@ -140,10 +124,10 @@ QString awaitedLine(const SiteLinks &links, const Awaited &next)
     QString when = roundName(*next.round, *next.fixture);
     QString below;
     if (atMs > 0) {
-        when = dayOf(atMs);
-        below = hourOf(atMs);
+        when = shortDayText(atMs);
+        below = hourText(atMs);
     } else if (untilMs > 0) {
-        below = FrontWords::tr("by %1").arg(dayOf(untilMs));
+        below = FrontWords::tr("by %1").arg(shortDayText(untilMs));
     }
     return meeting(links, when, below, next.fixture->home, next.fixture->away,
                    FrontWords::tr("v", "against, between two teams"), false);
@@ -222,10 +206,10 @@ QString nowAndNext(const SiteLinks &links)
     }
     for (const Awaited &each : awaitedNext(links.shown()))
         lines += awaitedLine(links, each);
-    return lines.isEmpty() ? QString()
-                           : partOf(FrontWords::tr("Now and next"), u"fixtures.ics"_s,
-                                    FrontWords::tr("Calendar file"),
-                                    u"<ul class=\"card meetings\">\n"_s + lines + u"</ul>\n"_s);
+    return lines.isEmpty()
+        ? QString()
+        : partOf(FrontWords::tr("Now and next"), u"fixtures.ics"_s, FrontWords::tr("Calendar file"),
+                 u"<ul class=\"card meetings\">\n"_s + lines + u"</ul>\n"_s);
 }
 
 QString topScorers(const SiteLinks &links)
@@ -261,9 +245,9 @@ QString leagueNews(const SiteLinks &links)
     for (const Prize &each : links.league().prizes) {
         if (each.season == links.league().seasons.back().id)
             news.append(links.badges().mark(each.team)
-                        + u"%1: %2"_s.arg(each.name.isEmpty() ? prizeKindName(each.kind)
-                                                              : each.name,
-                                          teamName(links.league(), each.team))
+                        + u"%1: %2"_s
+                              .arg(each.name.isEmpty() ? prizeKindName(each.kind) : each.name,
+                                   teamName(links.league(), each.team))
                               .toHtmlEscaped());
     }
     if (const QString streak = streakNews(links); !streak.isEmpty())
