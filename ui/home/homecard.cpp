@@ -8,6 +8,7 @@
 #include "ui/common/theme.h"
 #include "ui/sheets/badgepainter.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -59,6 +60,7 @@ HomeCard::HomeCard(QWidget *parent)
     layout->setSpacing(gridStep(this, 1));
     layout->addLayout(head);
     layout->addLayout(m_body);
+    setContentsMargins(0, 0, 0, 0);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_more, &QAbstractButton::clicked, this, &HomeCard::moreRequested);
 }
@@ -68,6 +70,14 @@ void HomeCard::setWords(const QString &title, const QString &more)
     m_title->setText(title);
     m_more->setText(more);
     m_more->setVisible(!more.isEmpty());
+}
+
+/// Its lines go from edge to edge.
+void HomeCard::changeEvent(QEvent *event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setContentsMargins(0, 0, 0, 0);
 }
 
 void HomeCard::clear()

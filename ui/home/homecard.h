@@ -34,6 +34,9 @@ public:
 signals:
     void moreRequested();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     TextLabel *m_title;
     ActionButton *m_more;
