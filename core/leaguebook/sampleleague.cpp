@@ -279,8 +279,8 @@ private:
                 return named.error();
             if (*named == kept->team)
                 continue;
-            if (auto saved = savePlayingTeam(m_stores.documents, {*named, kept->summary},
-                                             m_stores.clock());
+            if (auto saved
+                = savePlayingTeam(m_stores.documents, {*named, kept->summary}, m_stores.clock());
                 !saved)
                 return saved.error();
         }

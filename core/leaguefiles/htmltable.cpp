@@ -66,9 +66,8 @@ QString formText(const QString &letters)
     for (const QString &letter : letters.split(u' ', Qt::SkipEmptyParts)) {
         for (const auto &[outcome, name] : kinds) {
             if (formWords({outcome}) == letter)
-                html += (html.isEmpty() ? QString() : u" "_s)
-                    + u"<span class=\"f %1\">"_s.arg(name) + letter.toHtmlEscaped()
-                    + u"</span>"_s;
+                html += (html.isEmpty() ? QString() : u" "_s) + u"<span class=\"f %1\">"_s.arg(name)
+                    + letter.toHtmlEscaped() + u"</span>"_s;
         }
     }
     return html;
@@ -129,7 +128,8 @@ QString rowOf(const ShownTable &table, size_t number, const TeamAddress &address
         const QString tag = i == table.naming ? u"th"_s : u"td"_s;
         const QString scope = i == table.naming ? u" scope=\"row\""_s : QString();
         const bool isFigure = table.columns[i].isFigure && cell.leadsTo.isEmpty();
-        html += u'<' + tag + scope + classesOf(table.columns[i], table.isDecisive(number, i)) + u'>';
+        html
+            += u'<' + tag + scope + classesOf(table.columns[i], table.isDecisive(number, i)) + u'>';
         if (table.columns[i].id == u"form"_s)
             html += formText(cell.text);
         else

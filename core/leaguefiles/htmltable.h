@@ -17,8 +17,8 @@ public:
     using Told = std::function<QString(const EntrantId &team)>;
 
     template<typename Page>
-        requires std::is_invocable_r_v<QString, Page, const EntrantId &>
-    TeamAddress(Page page, Told mark = {})
+    requires std::is_invocable_r_v<QString, Page, const EntrantId &> TeamAddress(Page page,
+                                                                                 Told mark = {})
         : m_page(std::move(page))
         , m_mark(std::move(mark))
     { }

@@ -100,9 +100,10 @@ std::vector<LiveMatch> liveMatches(const Club &club, const League &league)
 
 TeamDress dressOf(const LeagueShown &shown, const LeagueTeam &team)
 {
-    const auto kept = std::find_if(
-        shown.teams.begin(), shown.teams.end(),
-        [&team](const TeamWithRules &each) { return each.team.id.text() == team.id.text(); });
+    const auto kept
+        = std::find_if(shown.teams.begin(), shown.teams.end(), [&team](const TeamWithRules &each) {
+              return each.team.id.text() == team.id.text();
+          });
     if (kept == shown.teams.end())
         return ownDress(team.name, team.roster);
     return {kept->team.primary, kept->team.secondary, kept->team.badge};

@@ -53,7 +53,8 @@ public:
         }
         page(u"teams.html"_s, FrameWords::tr("Teams"), [this] { return m_pages.teams(); });
         for (const LeagueTeam &each : m_shown.league.teams)
-            page(m_pages.links().page(each.id), each.name, [this, &each] { return m_pages.team(each); });
+            page(m_pages.links().page(each.id), each.name,
+                 [this, &each] { return m_pages.team(each); });
         page(u"leaders.html"_s, FrameWords::tr("Leaders"), [this] { return m_pages.leaders(); });
         page(u"records.html"_s, FrameWords::tr("Records"), [this] { return m_pages.records(); });
         for (const SiteMatch &each : m_pages.links().matches())
@@ -72,8 +73,7 @@ private:
         if (!m_only.isEmpty() && m_only != name)
             return;
         const bool isFront = name == u"index.html"_s;
-        const QString whole
-            = isFront ? title : u"%1 – %2"_s.arg(title, m_shown.league.name);
+        const QString whole = isFront ? title : u"%1 – %2"_s.arg(title, m_shown.league.name);
         const QString code = languageCode(m_language);
         const QString inside = (isFront ? QString() : htmlElement(u"h1"_s, title)) + body();
         QString html = u"<!DOCTYPE html>\n<html lang=\""_s + code
@@ -118,8 +118,8 @@ private:
         if (m_live)
             entries.insert(entries.begin() + 1, {livePage, FrameWords::tr("Played now")});
         std::erase_if(entries, [](const auto &each) { return each.first.isEmpty(); });
-        QString html = u"<nav aria-label=\""_s + FrameWords::tr("Pages").toHtmlEscaped()
-            + u"\"><ul>\n"_s;
+        QString html
+            = u"<nav aria-label=\""_s + FrameWords::tr("Pages").toHtmlEscaped() + u"\"><ul>\n"_s;
         for (const auto &[target, text] : entries)
             html += u"<li><a href=\""_s + target + u'"'
                 + (target == current ? u" aria-current=\"page\""_s : QString()) + u'>'
@@ -129,7 +129,8 @@ private:
 
     [[nodiscard]] QString languagesOf(const QString &current) const
     {
-        QString html = u"<nav class=\"languages\" aria-label=\""_s + FrameWords::tr("Language").toHtmlEscaped() + u"\"><ul>\n"_s;
+        QString html = u"<nav class=\"languages\" aria-label=\""_s
+            + FrameWords::tr("Language").toHtmlEscaped() + u"\"><ul>\n"_s;
         for (const Language each : allLanguages) {
             const QString code = languageCode(each);
             html += u"<li><a href=\"../%1/%2\" lang=\"%1\" hreflang=\"%1\"%3>%4</a></li>\n"_s.arg(
@@ -151,8 +152,7 @@ private:
     {
         page(SiteLinks::competition(number), competition.rules.name,
              [&] { return m_pages.competition(season, competition, number); });
-        page(SiteLinks::rounds(number),
-             FrameWords::tr("Rounds: %1").arg(competition.rules.name),
+        page(SiteLinks::rounds(number), FrameWords::tr("Rounds: %1").arg(competition.rules.name),
              [&] { return m_pages.rounds(competition, number); });
     }
 
@@ -173,8 +173,9 @@ SiteFile door(const LeagueShown &shown)
         + u"<link rel=\"stylesheet\" href=\"style.css\">\n</head>\n<body>\n<main class=\"door\">\n"_s
         + htmlElement(u"h1"_s, shown.league.name) + u"<nav><ul>\n"_s;
     for (const Language each : allLanguages)
-        html += u"<li><a class=\"card\" href=\"%1/index.html\" lang=\"%1\" hreflang=\"%1\">%2</a></li>\n"_s
-                    .arg(languageCode(each), languageNativeName(each));
+        html
+            += u"<li><a class=\"card\" href=\"%1/index.html\" lang=\"%1\" hreflang=\"%1\">%2</a></li>\n"_s
+                   .arg(languageCode(each), languageNativeName(each));
     html += u"</ul></nav>\n</main>\n</body>\n</html>\n"_s;
     return {u"index.html"_s, html.toUtf8()};
 }
@@ -198,8 +199,7 @@ QByteArray competitionPage(const LeagueShown &shown, const Competition &competit
         + competitionTables(shown, competition, nowhere);
     for (const LeagueRound *round : publishedRounds(competition))
         inside += htmlTable(roundTable(shown, *round, &competition), nowhere);
-    html += badges.drawingsFor(inside) + u"<main>\n"_s + inside
-        + u"</main>\n</body>\n</html>\n"_s;
+    html += badges.drawingsFor(inside) + u"<main>\n"_s + inside + u"</main>\n</body>\n</html>\n"_s;
     return html.toUtf8();
 }
 

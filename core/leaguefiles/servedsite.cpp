@@ -53,8 +53,9 @@ QByteArray ServedSite::page(const QString &path)
     readAgain(m_club.clock()());
     if (!m_shown)
         return {};
-    return leagueSitePage(*m_shown, isLivePage(path) ? liveMatches(m_club, m_shown->league)
-                                                : std::vector<LiveMatch>(), path);
+    return leagueSitePage(
+        *m_shown,
+        isLivePage(path) ? liveMatches(m_club, m_shown->league) : std::vector<LiveMatch>(), path);
 }
 
 } // namespace dugout

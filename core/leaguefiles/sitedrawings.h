@@ -18,8 +18,7 @@ enum class BadgePictures { Beside, Inside };
 class SiteBadges
 {
 public:
-    explicit SiteBadges(const LeagueShown &shown,
-                        BadgePictures pictures = BadgePictures::Beside);
+    explicit SiteBadges(const LeagueShown &shown, BadgePictures pictures = BadgePictures::Beside);
 
     /// The badge where it is shown, as large as the page's style says; empty for who has none.
     [[nodiscard]] QString mark(const EntrantId &team, const QString &size = {}) const;

@@ -33,8 +33,7 @@ QString sideHead(const SiteLinks &links, const EntrantId &side)
 {
     const LeagueTeam *team = links.league().team(side);
     return u"<div class=\"side\">"_s + links.badges().mark(side, u"huge"_s) + u"<h2>"_s
-        + htmlLink(links.page(side), teamName(links.league(), side))
-        + u"</h2><p class=\"soft\">"_s
+        + htmlLink(links.page(side), teamName(links.league(), side)) + u"</h2><p class=\"soft\">"_s
         + joined({coachName(links.league(), side),
                   team ? raceName(links.shown().ruleset.get(), team->roster) : QString()})
               .toHtmlEscaped()
@@ -45,9 +44,8 @@ QString versus(const SiteLinks &links, const SiteMatch &match)
 {
     const LeagueFixture &fixture = *match.fixture;
     const FixtureResult &result = fixture.outcome->result;
-    const auto colour = [&links](const EntrantId &team) {
-        return links.badges().dress(team).primary;
-    };
+    const auto colour
+        = [&links](const EntrantId &team) { return links.badges().dress(team).primary; };
     const bool isFigures = result.kind != ResultKind::DoubleForfeit;
     const QString score
         = isFigures ? u"%1–%2"_s.arg(result.td).arg(result.tdAgainst) : scoreText(fixture);
@@ -100,13 +98,12 @@ QString figuresTable(const SiteLinks &links, const SiteMatch &match, const Resul
             + teamName(links.league(), team).toHtmlEscaped() + u"</th>"_s;
     };
     QString html = u"<div class=\"figures\">\n<table>\n<caption>"_s + caption
-        + u"</caption>\n<thead>\n<tr>"_s + head(fixture.home)
-        + u"<td></td>"_s + head(fixture.away) + u"</tr>\n</thead>\n<tbody>\n"_s;
+        + u"</caption>\n<thead>\n<tr>"_s + head(fixture.home) + u"<td></td>"_s + head(fixture.away)
+        + u"</tr>\n</thead>\n<tbody>\n"_s;
     for (const PairOfFigures &each : figuresOf(*fixture.outcome, record)) {
         const int most = std::max({each.home, each.away, 1});
-        const auto text = [&each](int count) {
-            return each.isGold ? goldText(count) : QString::number(count);
-        };
+        const auto text
+            = [&each](int count) { return each.isGold ? goldText(count) : QString::number(count); };
         html += u"<tr><td class=\"n\">"_s + text(each.home) + u"</td><td>"_s
             + barSvg(each.home, most, links.badges().dress(fixture.home).primary, true)
             + u"</td><th scope=\"row\">"_s + each.name.toHtmlEscaped() + u"</th><td>"_s
@@ -118,13 +115,13 @@ QString figuresTable(const SiteLinks &links, const SiteMatch &match, const Resul
 
 std::vector<ShownColumn> achievementColumns()
 {
-    return {figureColumn(u"td"_s, GameWords::tr("TD"), GameWords::tr("Touchdowns")),
-            figureColumn(u"cas"_s, GameWords::tr("Cas"), GameWords::tr("Casualties")),
-            minor(figureColumn(u"comp"_s, GameWords::tr("Comp"), GameWords::tr("Completions"))),
-            minor(figureColumn(u"int"_s, GameWords::tr("Int"), GameWords::tr("Interceptions"))),
-            minor(figureColumn(u"mvp"_s, GameWords::tr("MVP"),
-                               GameWords::tr("Most valuable player"))),
-            figureColumn(u"spp"_s, GameWords::tr("SPP"), GameWords::tr("Star player points"))};
+    return {
+        figureColumn(u"td"_s, GameWords::tr("TD"), GameWords::tr("Touchdowns")),
+        figureColumn(u"cas"_s, GameWords::tr("Cas"), GameWords::tr("Casualties")),
+        minor(figureColumn(u"comp"_s, GameWords::tr("Comp"), GameWords::tr("Completions"))),
+        minor(figureColumn(u"int"_s, GameWords::tr("Int"), GameWords::tr("Interceptions"))),
+        minor(figureColumn(u"mvp"_s, GameWords::tr("MVP"), GameWords::tr("Most valuable player"))),
+        figureColumn(u"spp"_s, GameWords::tr("SPP"), GameWords::tr("Star player points"))};
 }
 
 void addAchievements(ShownRow &row, const ResultPlayer &player)
@@ -149,9 +146,9 @@ QString playersOf(const SiteLinks &links, const EntrantId &team, const ResultSid
         if (each.points <= 0)
             continue;
         const QString name = each.name.isEmpty() ? u"#%1"_s.arg(each.number) : each.name;
-        ShownRow row{QString::number(table.rows.size() + 1),
-                     {numberCell(each.number),
-                      {name, SiteLinks::cellOf(team, each.player).text()}}};
+        ShownRow row{
+            QString::number(table.rows.size() + 1),
+            {numberCell(each.number), {name, SiteLinks::cellOf(team, each.player).text()}}};
         addAchievements(row, each);
         table.rows.push_back(std::move(row));
     }
@@ -185,9 +182,8 @@ QString injuredIn(const SiteLinks &links, const LeagueFixture &fixture, const Re
             = std::find_if(players.begin(), players.end(), [&each](const ResultPlayer &one) {
                   return one.player == each.victim.id;
               });
-        const QString name = who == players.end() || who->name.isEmpty()
-            ? GameWords::tr("a player")
-            : who->name;
+        const QString name
+            = who == players.end() || who->name.isEmpty() ? GameWords::tr("a player") : who->name;
         table.rows.push_back({QString::number(table.rows.size() + 1),
                               {{name, SiteLinks::cellOf(team, each.victim.id).text()},
                                {teamName(links.league(), team), team.text()},
@@ -217,8 +213,8 @@ std::vector<PlayedMatch> matchesOf(const SiteLinks &links, const SitePlayer &pla
                 continue;
             for (const ResultPlayer &each : record->second.side(seat).players) {
                 if (each.player == player.player->id)
-                    played.push_back({&match, &each,
-                                      seat == 0 ? match.fixture->away : match.fixture->home});
+                    played.push_back(
+                        {&match, &each, seat == 0 ? match.fixture->away : match.fixture->home});
             }
         }
     }
@@ -234,10 +230,10 @@ QString matchesTable(const SiteLinks &links, const std::vector<PlayedMatch> &pla
     for (ShownColumn &each : achievementColumns())
         table.columns.push_back(std::move(each));
     for (const PlayedMatch &each : played) {
-        ShownRow row{QString::number(table.rows.size() + 1),
-                     {{teamName(links.league(), each.opponent), each.opponent.text()},
-                      {scoreText(*each.match->fixture),
-                       SiteLinks::cellOf(each.match->fixture->id).text()}}};
+        ShownRow row{
+            QString::number(table.rows.size() + 1),
+            {{teamName(links.league(), each.opponent), each.opponent.text()},
+             {scoreText(*each.match->fixture), SiteLinks::cellOf(each.match->fixture->id).text()}}};
         addAchievements(row, *each.did);
         table.rows.push_back(std::move(row));
     }
@@ -256,18 +252,17 @@ QString pointsCurve(const SiteLinks &links, const SitePlayer &player,
     chart.steps = static_cast<int>(line.values.size());
     const bool hasAny = line.values.back().value_or(0) > 0;
     chart.lines = {std::move(line)};
-    return hasAny ? chartSvg(chart, links.badges(),
-                             GameWords::tr("Star player points, match by match"))
-                  : QString();
+    return hasAny
+        ? chartSvg(chart, links.badges(), GameWords::tr("Star player points, match by match"))
+        : QString();
 }
 
 const TeamSheetPlayer *onSheet(const TeamSheet &sheet, const Player &player)
 {
-    const auto found
-        = std::find_if(sheet.players.begin(), sheet.players.end(),
-                       [&player](const TeamSheetPlayer &each) {
-                           return each.number == player.number && each.name == player.name;
-                       });
+    const auto found = std::find_if(
+        sheet.players.begin(), sheet.players.end(), [&player](const TeamSheetPlayer &each) {
+            return each.number == player.number && each.name == player.name;
+        });
     return found == sheet.players.end() ? nullptr : &*found;
 }
 

@@ -40,10 +40,10 @@ ShownTable rosterOf(const TeamSheet &sheet, const Team &team)
     for (const QStringList &row : cells.rows) {
         ShownRow shown{QString::number(roster.rows.size() + 1), {row.begin(), row.end()}};
         const TeamSheetPlayer &player = sheet.players[roster.rows.size()];
-        const auto who = std::find_if(
-            team.players.begin(), team.players.end(), [&player](const Player &each) {
-                return each.number == player.number && each.name == player.name;
-            });
+        const auto who
+            = std::find_if(team.players.begin(), team.players.end(), [&player](const Player &each) {
+                  return each.number == player.number && each.name == player.name;
+              });
         if (who != team.players.end())
             shown.cells[roster.naming].leadsTo
                 = SiteLinks::cellOf(EntrantId(team.id.text()), who->id).text();
@@ -95,7 +95,7 @@ QString SitePages::home() const
         }
     }
     QString html = latestResults(m_links) + u"<div class=\"two wide-left\">\n<div>\n"_s + tables
-        + u"</div>\n<div>\n"_s + nowAndNext(m_links) + topScorers(m_links) + leagueNews(m_links)
+        + leagueNews(m_links) + u"</div>\n<div>\n"_s + nowAndNext(m_links) + topScorers(m_links)
         + u"</div>\n</div>\n"_s + teamTiles(m_links);
     if (!before.isEmpty())
         html += htmlElement(u"h2"_s, SiteWords::tr("Earlier seasons")) + u"<ul>\n"_s + before
@@ -114,14 +114,15 @@ QString SitePages::pastLine(const Season &season, const Competition &competition
                             size_t number) const
 {
     const QString champion = championLine(competition);
-    return htmlLink(SiteLinks::competition(number), u"%1, %2"_s.arg(competition.rules.name, season.name))
+    return htmlLink(SiteLinks::competition(number),
+                    u"%1, %2"_s.arg(competition.rules.name, season.name))
         + (champion.isEmpty() ? QString() : u". "_s + champion.toHtmlEscaped());
 }
 
 QString SitePages::summaryOf(const Competition &competition, size_t number) const
 {
-    QString html
-        = u"<h2>"_s + htmlLink(SiteLinks::competition(number), competition.rules.name) + u"</h2>\n"_s;
+    QString html = u"<h2>"_s + htmlLink(SiteLinks::competition(number), competition.rules.name)
+        + u"</h2>\n"_s;
     if (const QString champion = championLine(competition); !champion.isEmpty())
         html += htmlElement(u"p"_s, champion);
     for (const NamedScope &scope : scopesOf(competition))
@@ -152,14 +153,15 @@ QString SitePages::competition(const Season &season, const Competition &competit
     QString html = u"<p class=\"soft\">"_s + season.name.toHtmlEscaped() + u"</p>\n"_s;
     if (const QString champion = championLine(competition); !champion.isEmpty())
         html += htmlElement(u"p"_s, champion);
-    return html + u"<p>"_s + htmlLink(SiteLinks::rounds(number), SiteWords::tr("All rounds")) + u"</p>\n"_s
-        + competitionTables(m_shown, competition, m_links.address()) + curvesOf(competition);
+    return html + u"<p>"_s + htmlLink(SiteLinks::rounds(number), SiteWords::tr("All rounds"))
+        + u"</p>\n"_s + competitionTables(m_shown, competition, m_links.address())
+        + curvesOf(competition);
 }
 
 QString SitePages::rounds(const Competition &competition, size_t number) const
 {
-    QString html
-        = u"<p>"_s + htmlLink(SiteLinks::competition(number), SiteWords::tr("Standings")) + u"</p>\n"_s;
+    QString html = u"<p>"_s + htmlLink(SiteLinks::competition(number), SiteWords::tr("Standings"))
+        + u"</p>\n"_s;
     const std::vector<const LeagueRound *> rounds = publishedRounds(competition);
     if (rounds.empty())
         html += htmlElement(u"p"_s, SiteWords::tr("No round is published yet."));

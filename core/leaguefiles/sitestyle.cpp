@@ -68,7 +68,8 @@ a.card:hover{border-color:var(--go)}
 .meetings,.scorers,.news{padding:0 .9rem}
 .card>li{border-top:1px solid var(--inner);padding:.65rem 0}
 .card>li:first-child{border-top:0}
-.meeting{display:grid;grid-template-columns:5.4rem 1fr auto 1fr;gap:.5rem;align-items:center}
+.meeting{display:grid;grid-template-columns:4.9rem 1fr auto 1fr;gap:.5rem;align-items:center}
+.meeting .name{hyphens:auto}
 .meeting .when{font-size:.75rem;color:var(--soft)}
 .meeting .when b{display:block;color:var(--ink);font-size:.8125rem}
 .home{text-align:right;display:flex;align-items:center;justify-content:flex-end}

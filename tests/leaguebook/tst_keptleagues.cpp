@@ -581,7 +581,8 @@ void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
             QVERIFY(each.outcome->result.td <= 3 && each.outcome->result.tdAgainst <= 3);
             QVERIFY(each.outcome->result.conceded == FixtureSide::Neither);
             const qint64 lasted = each.outcome->atMs - each.when.dateMs;
-            QVERIFY2(lasted > 30 * 60'000 && lasted < 5 * 60 * 60'000, qPrintable(QString::number(lasted / 60'000)));
+            QVERIFY2(lasted > 30 * 60'000 && lasted < 5 * 60 * 60'000,
+                     qPrintable(QString::number(lasted / 60'000)));
             QVERIFY(each.when.dateMs >= before && each.outcome->atMs < now);
             before = each.when.dateMs;
         }
@@ -602,8 +603,7 @@ void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
     // Everybody is told from everybody else at a glance.
     QSet<QString> badges;
     for (const LeagueTeam &each : league.league().teams) {
-        const Badge badge
-            = must(house.club().teams().load(DocumentId(each.id.text()))).team.badge;
+        const Badge badge = must(house.club().teams().load(DocumentId(each.id.text()))).team.badge;
         badges.insert(badge.field.toString());
         QVERIFY(badge.charge != BadgeCharge::None);
     }

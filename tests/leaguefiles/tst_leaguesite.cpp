@@ -126,7 +126,8 @@ void TestLeagueSite::saysWhatItShould_data()
     row("a place", u"en/competition-1-rounds.html"_s, u"Bar; &quot;Zur Eule&quot;, Köln"_s);
     row("a deadline", u"en/competition-1-rounds.html"_s, u">by "_s);
     row("semi-finals", u"en/competition-2.html"_s, u"<h3>Semi-finals</h3>"_s);
-    row("who won a tie", u"en/competition-2.html"_s, u"<use href=\"#b1\"/></svg><a href=\"team-1.html\">"_s);
+    row("who won a tie", u"en/competition-2.html"_s,
+        u"<use href=\"#b1\"/></svg><a href=\"team-1.html\">"_s);
     row("the score of a tie", u"en/competition-2.html"_s, u"<span class=\"score\">3–0</span>"_s);
     row("a final to come", u"en/competition-2.html"_s, u"<h3>Final</h3>"_s);
     row("a roster", u"en/team-1.html"_s, u"<caption>Players</caption>"_s);
@@ -199,7 +200,8 @@ void TestLeagueSite::theFrontPageTellsWhatIsNew()
 
 void TestLeagueSite::matchesAndPlayersHavePages()
 {
-    QVERIFY(page(u"en/competition-1-rounds.html"_s).contains(u"<a href=\"match-1.html\">2–1</a>"_s));
+    QVERIFY(
+        page(u"en/competition-1-rounds.html"_s).contains(u"<a href=\"match-1.html\">2–1</a>"_s));
     const QString match = page(u"en/match-1.html"_s);
     QVERIFY(match.contains(u"<p class=\"total\">2–1</p>"_s));
     QVERIFY(match.contains(u"Orcs %1 &lt;b&gt;"_s));
@@ -242,8 +244,7 @@ void TestLeagueSite::picturesAreFiles()
     }
     QCOMPARE(files, 1);
     QCOMPARE(leagueSitePage(league.shown, {}, u"badge-1.png"_s), picture);
-    const QByteArray alone
-        = competitionPage(league.shown, league.competition(ShownLeague::league));
+    const QByteArray alone = competitionPage(league.shown, league.competition(ShownLeague::league));
     QVERIFY(alone.contains("data:image/png;base64," + picture.toBase64()));
 }
 

@@ -50,7 +50,8 @@ void TestSampleLeagueWindow::aMatchStartsFromHome()
 {
     Commissioner boss;
     boss.press("sample-league");
-    const auto next = must(boss.house().leagues().nextFixtures(2)).back(); // the first is being played
+    const auto next
+        = must(boss.house().leagues().nextFixtures(2)).back(); // the first is being played
     boss.window().goTo(Place::Home);
     WindowFixture::settle();
     boss.press(&boss.window(), u"next-"_s + next.league.text() + next.fixture.text());

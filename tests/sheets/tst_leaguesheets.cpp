@@ -129,11 +129,13 @@ void TestLeagueSheets::aWallSheetFillsItsPage()
         ShownTable table;
         table.caption = u"Table"_s;
         table.naming = 1;
-        table.columns = {figureColumn(u"rank"_s, u"#"_s), growing(wordsColumn(u"team"_s, u"Team"_s)),
-                         figureColumn(u"points"_s, u"Pts"_s)};
+        table.columns
+            = {figureColumn(u"rank"_s, u"#"_s), growing(wordsColumn(u"team"_s, u"Team"_s)),
+               figureColumn(u"points"_s, u"Pts"_s)};
         for (int i = 1; i <= rows; ++i)
-            table.rows.push_back({QString::number(i),
-                                  {numberCell(i), {u"Team %1"_s.arg(i), u"t%1"_s.arg(i)}, numberCell(i)}});
+            table.rows.push_back(
+                {QString::number(i),
+                 {numberCell(i), {u"Team %1"_s.arg(i), u"t%1"_s.arg(i)}, numberCell(i)}});
         for (const SheetPaper &paper : {papers[0], papers[2]}) {
             LeagueTablePages pages({u"T"_s, u"L"_s, {table}, true, false, {{u"t1"_s, Badge()}}});
             pages.layOut(paper);

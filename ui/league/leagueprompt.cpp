@@ -255,7 +255,15 @@ void LeaguePrompt::refresh()
     m_step = nextStepOf(m_document.league(), shown);
     m_sentence->setText(m_isReminding ? reminder : sentence());
     m_do->setText(m_isReminding ? tr("Decide…") : button());
-    m_do->setVisible(m_document.isDecidedHere() || isForAll(m_step.step));
+    const bool leadsNowhere = m_isAtFixtures && m_step.step == LeagueStep::Play && !m_isReminding;
+    m_do->setVisible(!leadsNowhere && (m_document.isDecidedHere() || isForAll(m_step.step)));
+}
+
+void LeaguePrompt::setAtFixtures(bool atFixtures)
+{
+    m_isAtFixtures = atFixtures;
+    if (m_document.isOpen())
+        refresh();
 }
 
 } // namespace dugout

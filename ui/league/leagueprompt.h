@@ -19,6 +19,8 @@ public:
     explicit LeaguePrompt(LeagueDocument &document, QWidget *parent = nullptr);
 
     void refresh();
+    /// They are what is looked at: nobody has to be led there.
+    void setAtFixtures(bool atFixtures);
 
 signals:
     void registerRequested();
@@ -39,6 +41,7 @@ private:
 
     LeagueDocument &m_document;
     NextLeagueStep m_step;
+    bool m_isAtFixtures = false;
     bool m_isReminding = false; ///< of a draw that others would be in by now
     TextLabel *m_sentence;
     ActionButton *m_do;

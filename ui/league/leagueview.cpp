@@ -183,6 +183,7 @@ void LeagueView::connectAll()
 void LeagueView::showPart(int part)
 {
     m_part = part;
+    m_prompt->setAtFixtures(part == Fixtures);
     m_partButtons.at(part)->setChecked(true);
     QWidget *const pages[]{m_standings, m_fixtures, m_members, m_leaders, m_history};
     m_stack->showPage(pages[part]);

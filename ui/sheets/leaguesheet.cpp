@@ -38,10 +38,9 @@ QString titleOf(const Competition &competition, LeaguePrint print)
 const LeagueRound *nextRound(const Competition &competition)
 {
     for (const LeagueRound *each : publishedRounds(competition)) {
-        const bool isOpen = std::any_of(each->fixtures.begin(), each->fixtures.end(),
-                                        [](const LeagueFixture &fixture) {
-                                            return !fixture.outcome && !fixture.isKnockOut();
-                                        });
+        const bool isOpen = std::any_of(
+            each->fixtures.begin(), each->fixtures.end(),
+            [](const LeagueFixture &fixture) { return !fixture.outcome && !fixture.isKnockOut(); });
         if (isOpen)
             return each;
     }

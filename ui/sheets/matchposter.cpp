@@ -116,8 +116,8 @@ std::vector<MatchPoster::Mark> MatchPoster::marks() const
     }
     for (const ReportCasualty &each : m_report.casualties) {
         if (each.record.by.isValid() && each.record.half > 0 && each.record.turn > 0)
-            marks.push_back({Mark::Kind::Casualty, each.record.by.seat, each.record.half,
-                             each.record.turn});
+            marks.push_back(
+                {Mark::Kind::Casualty, each.record.by.seat, each.record.half, each.record.turn});
     }
     return marks;
 }
@@ -169,8 +169,7 @@ void MatchPoster::paintLegend(QPainter &painter, const QRectF &area) const
         paintMark(painter, {x + markSide / 2, area.center().y()}, {kind, 0, 1, 1});
         x -= 8 * pt;
     };
-    add(Mark::Kind::Interception,
-        m_words(QT_TRANSLATE_NOOP("SheetWords", "interception")).both());
+    add(Mark::Kind::Interception, m_words(QT_TRANSLATE_NOOP("SheetWords", "interception")).both());
     add(Mark::Kind::Casualty, m_words(QT_TRANSLATE_NOOP("SheetWords", "casualty")).both());
 }
 
@@ -195,14 +194,13 @@ void MatchPoster::paintCourse(QPainter &painter, const QRectF &area) const
     };
     painter.setFont(sheetFont(8));
     for (int half = 1; half <= halves; ++half) {
-        painter.fillRect(QRectF(area.left() + (half - 1) * (width + between), top, width,
-                                courseBand),
-                         QColor(236, 234, 227));
+        painter.fillRect(
+            QRectF(area.left() + (half - 1) * (width + between), top, width, courseBand),
+            QColor(236, 234, 227));
         painter.setPen(Qt::black);
         for (int turn = 1; turn <= turns; ++turn)
-            painter.drawText(
-                QRectF(centreOf(half, turn) - 10 * pt, top, 20 * pt, courseBand), Qt::AlignCenter,
-                QString::number(turn));
+            painter.drawText(QRectF(centreOf(half, turn) - 10 * pt, top, 20 * pt, courseBand),
+                             Qt::AlignCenter, QString::number(turn));
     }
     std::map<std::array<int, 3>, int> stacked;
     for (const Mark &each : all) {
@@ -210,10 +208,10 @@ void MatchPoster::paintCourse(QPainter &painter, const QRectF &area) const
         if (place > 1)
             continue; // the tables below have all of them
         const qreal away = (place + 0.5) * markSide;
-        paintMark(painter,
-                  {centreOf(each.half, each.turn),
-                   each.seat == 0 ? top - away : top + courseBand + away},
-                  each);
+        paintMark(
+            painter,
+            {centreOf(each.half, each.turn), each.seat == 0 ? top - away : top + courseBand + away},
+            each);
     }
 }
 

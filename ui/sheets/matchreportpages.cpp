@@ -119,9 +119,8 @@ void MatchReportPages::placeLine(const QString &text, qreal points, QFont::Weigh
 void MatchReportPages::placeHead()
 {
     const auto poster = std::make_shared<MatchPoster>(m_report, m_words);
-    place(MatchPoster::headHeight(), [poster](QPainter &painter, const QRectF &area) {
-        poster->paintHead(painter, area);
-    });
+    place(MatchPoster::headHeight(),
+          [poster](QPainter &painter, const QRectF &area) { poster->paintHead(painter, area); });
     gap(6 * unitsPerPoint);
     placeLine(word([this] { return reportOutcome(m_report); }).both(), 13, QFont::Bold);
     placeLine(word([this] { return reportDate(m_report); }).both(), 9);
@@ -132,9 +131,8 @@ void MatchReportPages::placeHead()
             poster->paintCourse(painter, area);
         });
     }
-    place(MatchPoster::figuresHeight(), [poster](QPainter &painter, const QRectF &area) {
-        poster->paintFigures(painter, area);
-    });
+    place(MatchPoster::figuresHeight(),
+          [poster](QPainter &painter, const QRectF &area) { poster->paintFigures(painter, area); });
 }
 
 void MatchReportPages::placeConditions()

@@ -142,8 +142,7 @@ qreal WallTable::textHeight(size_t row, const Column &column) const
         return height;
     for (size_t i = 0; i < m_table.columns.size(); ++i) {
         if (isBelow(i))
-            height
-                += sheetTextHeight({m_table.rows[row].text(i), sheetFont(m_points * 0.6)}, room);
+            height += sheetTextHeight({m_table.rows[row].text(i), sheetFont(m_points * 0.6)}, room);
     }
     return height;
 }
@@ -164,12 +163,11 @@ void WallTable::paintHead(QPainter &painter, const QRectF &area) const
         const ShownColumn &column = m_table.columns[each.at];
         const qreal left = badgeRoom(each.at);
         painter.setFont(sheetFont(headWallPoints));
-        painter.drawText(QRectF(x + besideWall + (column.isFigure ? 0 : left), area.top(),
-                                each.width - 2 * besideWall - (column.isFigure ? 0 : left),
-                                area.height()),
-                         static_cast<int>((column.isFigure ? Qt::AlignRight : Qt::AlignLeft)
-                                          | Qt::AlignVCenter),
-                         column.title);
+        painter.drawText(
+            QRectF(x + besideWall + (column.isFigure ? 0 : left), area.top(),
+                   each.width - 2 * besideWall - (column.isFigure ? 0 : left), area.height()),
+            static_cast<int>((column.isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
+            column.title);
         x += each.width;
     }
 }

@@ -38,7 +38,6 @@
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QMimeData>
-#include <QTimer>
 #include <QStatusBar>
 #include <QTimer>
 #include <QUrl>
