@@ -5,6 +5,7 @@
 #include "tests/leaguewindow/commissioner.h"
 #include "tests/support/widgetwalker.h"
 #include "ui/common/actionbutton.h"
+#include "ui/home/homepage.h"
 #include "ui/league/fixtures/attentionpanel.h"
 #include "ui/league/fixtures/fixturesdelegate.h"
 #include "ui/league/fixtures/rowactions.h"

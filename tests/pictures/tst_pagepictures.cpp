@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/keptpictures.h"
+#include "ui/common/dugoutstyle.h"
 #include "ui/league/leaguepage.h"
 #include "ui/teams/teamspage.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QDate>
 
 using namespace dugout;
@@ -15,6 +17,7 @@ class TestPagePictures final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QApplication::setStyle(new DugoutStyle); }
     void init() { failOnAnyWarning(); }
     void empty_data() { looks(); }
     void empty();

@@ -67,14 +67,15 @@ int HomeColumns::arrangeTop(const QRect &rect, int columns, bool move) const
     const int gap = gridStep(parentWidget(), homeGapSteps);
     QLayoutItem *first = m_items.value(0);
     QLayoutItem *beside = m_items.value(1);
-    const bool both = first && beside && !first->isEmpty() && !beside->isEmpty();
-    if (both && columns == 3) {
+    if (columns == 3 && first && !first->isEmpty()) {
         const int third = (rect.width() - 2 * gap) / 3;
         const int wide = rect.width() - third - gap;
-        const int height = std::max(heightIn(first, wide), heightIn(beside, third));
+        const bool isAlone = !beside || beside->isEmpty();
+        const int height = std::max(heightIn(first, wide), isAlone ? 0 : heightIn(beside, third));
         if (move) {
             first->setGeometry({rect.left(), rect.top(), wide, height});
-            beside->setGeometry({rect.left() + wide + gap, rect.top(), third, height});
+            if (!isAlone)
+                beside->setGeometry({rect.left() + wide + gap, rect.top(), third, height});
         }
         return rect.top() + height + gap;
     }
@@ -96,7 +97,6 @@ int HomeColumns::arrange(const QRect &rect, bool move) const
 {
     const int gap = gridStep(parentWidget(), homeGapSteps);
     const int columns = columnsIn(rect.width());
-    const int top = arrangeTop(rect, columns, move);
     std::array<bool, 3> isUsed{};
     for (qsizetype i = topItems; i < m_items.size(); ++i) {
         if (!m_items.at(i)->isEmpty())
@@ -105,7 +105,10 @@ int HomeColumns::arrange(const QRect &rect, bool move) const
     const auto used = static_cast<int>(std::count(isUsed.begin(), isUsed.end(), true));
     const int shown = std::clamp(used, 1, columns);
     const int width = (rect.width() - (shown - 1) * gap) / shown;
+    const int top = arrangeTop(rect, shown, move);
     std::array<int, 3> ends{top, top, top};
+    if (shown == 3 && m_items.size() > 1 && m_items.at(1)->isEmpty())
+        ends[2] = rect.top(); // nothing stands beside what comes first
     for (qsizetype i = topItems; i < m_items.size(); ++i) {
         QLayoutItem *item = m_items.at(i);
         if (item->isEmpty())

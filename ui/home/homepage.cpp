@@ -208,7 +208,7 @@ void HomePage::fillLines(HomeCard *card, const QList<HomeItem> &items, const QSt
         look.second = hourText(atMs);
         look.home = item.home.isEmpty() ? item.title : item.home;
         look.away = item.away;
-        look.score = tr("v", "against, between two teams");
+        look.score = item.isToSign ? scoreOf(item) : tr("v", "against, between two teams");
         if (m_glance && m_glance->id.text() == item.id) {
             const auto badgeOf = [this](const QString &team) {
                 const auto known = m_glance->badges.constFind(team);
@@ -220,6 +220,17 @@ void HomePage::fillLines(HomeCard *card, const QList<HomeItem> &items, const QSt
         }
         addLine(card, look, item, name + item.id + item.fixture);
     }
+}
+
+/// Of a match that is played; as far as that is known here.
+QString HomePage::scoreOf(const HomeItem &item) const
+{
+    for (const LeagueGlance::Meeting &each :
+         m_glance ? m_glance->results : std::vector<LeagueGlance::Meeting>()) {
+        if (each.fixture.text() == item.fixture && m_glance->id.text() == item.id)
+            return crossScore(each.result);
+    }
+    return u"–"_s;
 }
 
 HomeItem HomePage::ofLeague(const FixtureId &fixture) const

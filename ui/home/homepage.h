@@ -59,6 +59,7 @@ private:
     void fillLines(HomeCard *card, const QList<HomeItem> &items, const QString &name);
     void addLine(HomeCard *card, const HomeLineLook &look, const HomeItem &item,
                  const QString &name = {});
+    [[nodiscard]] QString scoreOf(const HomeItem &item) const;
     [[nodiscard]] HomeItem ofLeague(const FixtureId &fixture = {}) const;
     [[nodiscard]] QList<HomeItem> recent(bool isRunning) const;
     void fitMargins();
