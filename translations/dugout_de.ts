@@ -1544,6 +1544,25 @@
     </message>
 </context>
 <context>
+    <name>CoachPage</name>
+    <message>
+        <source>%1 – %2, %3: disputed. %4</source>
+        <translation>%1 – %2, %3: bestritten. %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2: a sheet from %3. %4</source>
+        <translation>%1 – %2: ein Bogen von %3. %4</translation>
+    </message>
+    <message>
+        <source>This match is not in the league any more.</source>
+        <translation>Dieses Spiel gehört nicht mehr zur Liga.</translation>
+    </message>
+    <message>
+        <source>This match is played in Dugout and needs no sheet.</source>
+        <translation>Dieses Spiel wird in Dugout gespielt und braucht keinen Bogen.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionFile</name>
     <message>
         <source>This is not a collection of cards.</source>
@@ -4254,6 +4273,13 @@
     </message>
 </context>
 <context>
+    <name>HostedHall</name>
+    <message>
+        <source>This league lies on a server, and your login is not here. Act at your own computer, or at the pages of whoever hosts the league.</source>
+        <translation>Diese Liga liegt auf einem Server, und dein Zugang ist nicht hier. Handle an deinem eigenen Rechner oder auf den Seiten der Person, die die Liga bereitstellt.</translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
         <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
@@ -4981,6 +5007,10 @@
     <message>
         <source>Take rounds over that were drawn elsewhere</source>
         <translation>Runden übernehmen, die anderswo gelost wurden</translation>
+    </message>
+    <message>
+        <source>Your sheet is with the commissioner, who decides.</source>
+        <translation>Dein Bogen liegt bei der Ligaleitung, die entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7456,10 @@
     <message>
         <source>In every match</source>
         <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>For coaches</source>
+        <translation>Für Trainer</translation>
     </message>
 </context>
 <context>
@@ -13986,6 +14020,13 @@
     </message>
 </context>
 <context>
+    <name>PhoneActs</name>
+    <message>
+        <source>This match has not begun, or it is gone.</source>
+        <translation>Dieses Spiel hat nicht begonnen, oder es gibt es nicht mehr.</translation>
+    </message>
+</context>
+<context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
@@ -16246,16 +16287,8 @@
         <translation>„%1“ ist offen. Zuschauen kann jeder unter</translation>
     </message>
     <message>
-        <source>Write &quot;invite N&quot; for a new code for coach N, &quot;revoke N&quot; to revoke that code, &quot;quit&quot; to close the table.</source>
-        <translation>„invite N“ gibt Trainer N einen neuen Code, „revoke N“ nimmt seinen Code zurück, „quit“ schließt den Tisch.</translation>
-    </message>
-    <message>
         <source>That means nothing here: %1</source>
         <translation>Das bedeutet hier nichts: %1</translation>
-    </message>
-    <message>
-        <source>Coach %1, %2, with a code that is good once:</source>
-        <translation>Trainer %1, %2, mit einem Code, der einmal gilt:</translation>
     </message>
     <message>
         <source>The pages of this saved league instead of a game: standings, fixtures, teams and what is played now.</source>
@@ -16274,8 +16307,16 @@
         <translation>Die Adresse eines solchen Proxys in Zahlen: Nur ihm wird geglaubt, wenn er sagt, für wen er anfragt; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>The phone of coach %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
-        <translation>Das Telefon von Trainer %1 ist verbunden. Schreib „invite %1 anew“, um es zu ersetzen.</translation>
+        <source>Write &quot;invite NAME&quot; for a new code for %1, &quot;revoke NAME&quot; to take it back, &quot;quit&quot; to close the table.</source>
+        <translation>Schreibe „invite NAME“ für einen neuen Code von %1, „revoke NAME“, um ihn zurückzunehmen, „quit“, um den Tisch zu schließen.</translation>
+    </message>
+    <message>
+        <source>The phone of %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
+        <translation>Das Handy von %1 ist verbunden. Schreibe „invite %1 anew“, um es zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>For %1 alone, good once:</source>
+        <translation>Nur für %1, einmal gültig:</translation>
     </message>
 </context>
 <context>
@@ -16289,16 +16330,24 @@
         <translation>Das bedeutet hier nichts: %1</translation>
     </message>
     <message>
-        <source>Write &quot;invite&quot; for a code by which the commissioner&apos;s phone acts in the league, &quot;invite COACH&quot; for one of a coach, &quot;revoke&quot; or &quot;revoke COACH&quot; to take it back, &quot;quit&quot; to close the pages.</source>
-        <translation>„invite“ gibt einen Code, mit dem das Handy der Ligaleitung in der Liga handelt, „invite TRAINER“ einen für einen Trainer, „revoke“ oder „revoke TRAINER“ nimmt ihn zurück, „quit“ schließt die Seiten.</translation>
+        <source>Coaches: %1</source>
+        <translation>Trainer: %1</translation>
     </message>
     <message>
-        <source>A code for the commissioner&apos;s phone, good once: %1</source>
-        <translation>Ein Code für das Handy der Ligaleitung, gilt einmal: %1</translation>
+        <source>Write &quot;invite COACH&quot; for a code by which a coach comes in, &quot;invite&quot; for the commissioner&apos;s, &quot;phones&quot; to see whose have come, &quot;revoke COACH&quot; to take one back, &quot;quit&quot; to close the pages.</source>
+        <translation>Schreibe „invite TRAINER“ für den Code eines Trainers, „invite“ für den der Ligaleitung, „phones“, um zu sehen, wessen Handys da sind, „revoke TRAINER“, um einen zurückzunehmen, „quit“, um die Seiten zu schließen.</translation>
     </message>
     <message>
-        <source>A code for the phone of %1, good once: %2</source>
-        <translation>Ein Code für das Handy von %1, gilt einmal: %2</translation>
+        <source>The commissioner&apos;s code, good once: %1</source>
+        <translation>Der Code der Ligaleitung, einmal gültig: %1</translation>
+    </message>
+    <message>
+        <source>The code of %1, good once: %2</source>
+        <translation>Der Code von %1, einmal gültig: %2</translation>
+    </message>
+    <message>
+        <source>The commissioner</source>
+        <translation>Die Ligaleitung</translation>
     </message>
 </context>
 <context>
@@ -20218,6 +20267,10 @@
         <source>The sheet of this match is filled in at the screen.</source>
         <translation>Der Bogen dieses Spiels wird am Bildschirm ausgefüllt.</translation>
     </message>
+    <message>
+        <source>Too many matches are open here. Try again in a minute.</source>
+        <translation>Hier sind zu viele Spiele offen. Versuche es in einer Minute noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>TableArticles</name>
@@ -20837,6 +20890,174 @@
     <message>
         <source>Roll again before it counts?</source>
         <translation>Neu würfeln, bevor es zählt?</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Meine Spiele</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>Mein Team</translation>
+    </message>
+    <message>
+        <source>Commissioner</source>
+        <translation>Ligaleitung</translation>
+    </message>
+    <message>
+        <source>Coaches come in with a code of their own. Ask whoever hosts the league for yours.</source>
+        <translation>Trainer melden sich mit ihrem eigenen Code an. Deinen bekommst du von der Person, die die Liga bereitstellt.</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <translation>Dein Code</translation>
+    </message>
+    <message>
+        <source>Nothing to do just now.</source>
+        <translation>Im Moment ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Waits for your decision</source>
+        <translation>Wartet auf deine Entscheidung</translation>
+    </message>
+    <message>
+        <source>You decide in Dugout, under Fixtures.</source>
+        <translation>Du entscheidest in Dugout unter Spielplan.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Bestreiten</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>When can you play?</source>
+        <translation>Wann kannst du spielen?</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Termin festlegen</translation>
+    </message>
+    <message>
+        <source>The sheet is wrong</source>
+        <translation>Der Bogen stimmt nicht</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Was stimmt nicht?</translation>
+    </message>
+    <message>
+        <source>Say in a few words what is wrong.</source>
+        <translation>Sag in ein paar Worten, was nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>All pages of the league</source>
+        <translation>Alle Seiten der Liga</translation>
+    </message>
+    <message>
+        <source>Tap a shirt and enter what that player did.</source>
+        <translation>Tippe auf eine Nummer und trage ein, was der Spieler getan hat.</translation>
+    </message>
+    <message>
+        <source>Correct the sheet. The commissioner decides which one counts.</source>
+        <translation>Berichtige den Bogen. Die Ligaleitung entscheidet, welcher gilt.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation>Verursacht von</translation>
+    </message>
+    <message>
+        <source>Fans, winnings, concession</source>
+        <translation>Fans, Einnahmen, Aufgabe</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Fan factor dice, added up</source>
+        <translation>Würfel für den Fanfaktor, zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Conceded by</source>
+        <translation>Aufgegeben von</translation>
+    </message>
+    <message>
+        <source>Winner of a draw</source>
+        <translation>Sieger bei Unentschieden</translation>
+    </message>
+    <message>
+        <source>I hire nobody and buy nothing</source>
+        <translation>Ich stelle niemanden ein und kaufe nichts</translation>
+    </message>
+    <message>
+        <source>Send to the commissioner</source>
+        <translation>An die Ligaleitung senden</translation>
+    </message>
+    <message>
+        <source>Enter and sign %1</source>
+        <translation>%1 eintragen und unterschreiben</translation>
     </message>
 </context>
 <context>
@@ -27760,6 +27981,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::PhoneDesk</name>
+    <message>
+        <source>Commissioner</source>
+        <translation>Ligaleitung</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PhoneSeat</name>
     <message>
         <source>Show a code</source>
@@ -27768,10 +27996,6 @@
     <message>
         <source>New code</source>
         <translation>Neuer Code</translation>
-    </message>
-    <message>
-        <source>Revoke code</source>
-        <translation>Code zurückziehen</translation>
     </message>
     <message>
         <source>Waiting for the phone.</source>
@@ -27788,6 +28012,14 @@
     <message>
         <source>No phone yet.</source>
         <translation>Noch kein Handy.</translation>
+    </message>
+    <message>
+        <source>Phone connected.</source>
+        <translation>Handy verbunden.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -27853,10 +28085,6 @@
     <message>
         <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
         <translation>Scanne den Code, um das Spiel auf dem Handy zu verfolgen, in jeder der drei Sprachen und ohne App. Jeder Trainer bekommt einen eigenen Code, um seine Karten zu sehen und zu antworten. Sonst verlässt nichts diesen Rechner.</translation>
-    </message>
-    <message>
-        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. Nothing is sent anywhere else.</source>
-        <translation>Scanne den Code, um diese Liga auf dem Handy zu sehen: Tabelle, Ansetzungen, Teams und laufende Spiele. Sonst verlässt nichts diesen Rechner.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -27933,6 +28161,10 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
+        <translation>Scanne den Code, um diese Liga auf deinem Handy zu sehen: Tabelle, Spielplan, Teams und laufende Spiele. Mit ihrem eigenen Code tragen Trainer Ergebnisse ein, unterschreiben, bestreiten und verbessern ihre Teams. Nichts wird anderswohin gesendet.</translation>
     </message>
 </context>
 <context>

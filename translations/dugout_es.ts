@@ -1544,6 +1544,25 @@
     </message>
 </context>
 <context>
+    <name>CoachPage</name>
+    <message>
+        <source>%1 – %2, %3: disputed. %4</source>
+        <translation>%1 – %2, %3: impugnado. %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2: a sheet from %3. %4</source>
+        <translation>%1 – %2: un acta de %3. %4</translation>
+    </message>
+    <message>
+        <source>This match is not in the league any more.</source>
+        <translation>Este encuentro ya no está en la liga.</translation>
+    </message>
+    <message>
+        <source>This match is played in Dugout and needs no sheet.</source>
+        <translation>Este encuentro se juega en Dugout y no necesita acta.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionFile</name>
     <message>
         <source>This is not a collection of cards.</source>
@@ -4254,6 +4273,13 @@
     </message>
 </context>
 <context>
+    <name>HostedHall</name>
+    <message>
+        <source>This league lies on a server, and your login is not here. Act at your own computer, or at the pages of whoever hosts the league.</source>
+        <translation>Esta liga está en un servidor y tu acceso no está aquí. Actúa en tu propio ordenador o en las páginas de quien aloja la liga.</translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
         <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
@@ -4981,6 +5007,10 @@
     <message>
         <source>Take rounds over that were drawn elsewhere</source>
         <translation>Tomar rondas que se sortearon en otra parte</translation>
+    </message>
+    <message>
+        <source>Your sheet is with the commissioner, who decides.</source>
+        <translation>Tu acta está en manos del comisario, que decide.</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7456,10 @@
     <message>
         <source>In every match</source>
         <translation>En todos los encuentros</translation>
+    </message>
+    <message>
+        <source>For coaches</source>
+        <translation>Para entrenadores</translation>
     </message>
 </context>
 <context>
@@ -13986,6 +14020,13 @@
     </message>
 </context>
 <context>
+    <name>PhoneActs</name>
+    <message>
+        <source>This match has not begun, or it is gone.</source>
+        <translation>Este encuentro no ha empezado, o ya no existe.</translation>
+    </message>
+</context>
+<context>
     <name>PhysicalDice</name>
     <message numerus="yes">
         <source>%1 needs %n die/dice, for example &quot;%2&quot;.</source>
@@ -16246,16 +16287,8 @@
         <translation>«%1» está abierto. Cualquiera puede mirar en</translation>
     </message>
     <message>
-        <source>Write &quot;invite N&quot; for a new code for coach N, &quot;revoke N&quot; to revoke that code, &quot;quit&quot; to close the table.</source>
-        <translation>Escribe «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
-    </message>
-    <message>
         <source>That means nothing here: %1</source>
         <translation>Eso no significa nada aquí: %1</translation>
-    </message>
-    <message>
-        <source>Coach %1, %2, with a code that is good once:</source>
-        <translation>Entrenador %1, %2, con un código que vale una vez:</translation>
     </message>
     <message>
         <source>The pages of this saved league instead of a game: standings, fixtures, teams and what is played now.</source>
@@ -16274,8 +16307,16 @@
         <translation>La dirección de un proxy así, en números: solo a él se le cree cuando dice por quién llama; puede repetirse.</translation>
     </message>
     <message>
-        <source>The phone of coach %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
-        <translation>El móvil del entrenador %1 está conectado. Escribe «invite %1 anew» para sustituirlo.</translation>
+        <source>Write &quot;invite NAME&quot; for a new code for %1, &quot;revoke NAME&quot; to take it back, &quot;quit&quot; to close the table.</source>
+        <translation>Escribe «invite NOMBRE» para un código nuevo de %1, «revoke NOMBRE» para retirarlo, «quit» para cerrar la mesa.</translation>
+    </message>
+    <message>
+        <source>The phone of %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
+        <translation>El móvil de %1 está conectado. Escribe «invite %1 anew» para sustituirlo.</translation>
+    </message>
+    <message>
+        <source>For %1 alone, good once:</source>
+        <translation>Solo para %1, de un solo uso:</translation>
     </message>
 </context>
 <context>
@@ -16289,16 +16330,24 @@
         <translation>Eso no significa nada aquí: %1</translation>
     </message>
     <message>
-        <source>Write &quot;invite&quot; for a code by which the commissioner&apos;s phone acts in the league, &quot;invite COACH&quot; for one of a coach, &quot;revoke&quot; or &quot;revoke COACH&quot; to take it back, &quot;quit&quot; to close the pages.</source>
-        <translation>Escribe «invite» para un código con el que actúa en la liga el móvil del comisario, «invite ENTRENADOR» para el de un entrenador, «revoke» o «revoke ENTRENADOR» para retirarlo, «quit» para cerrar las páginas.</translation>
+        <source>Coaches: %1</source>
+        <translation>Entrenadores: %1</translation>
     </message>
     <message>
-        <source>A code for the commissioner&apos;s phone, good once: %1</source>
-        <translation>Un código para el móvil del comisario, vale una vez: %1</translation>
+        <source>Write &quot;invite COACH&quot; for a code by which a coach comes in, &quot;invite&quot; for the commissioner&apos;s, &quot;phones&quot; to see whose have come, &quot;revoke COACH&quot; to take one back, &quot;quit&quot; to close the pages.</source>
+        <translation>Escribe «invite ENTRENADOR» para el código de un entrenador, «invite» para el del comisario, «phones» para ver qué móviles han entrado, «revoke ENTRENADOR» para retirar uno, «quit» para cerrar las páginas.</translation>
     </message>
     <message>
-        <source>A code for the phone of %1, good once: %2</source>
-        <translation>Un código para el móvil de %1, vale una vez: %2</translation>
+        <source>The commissioner&apos;s code, good once: %1</source>
+        <translation>El código del comisario, de un solo uso: %1</translation>
+    </message>
+    <message>
+        <source>The code of %1, good once: %2</source>
+        <translation>El código de %1, de un solo uso: %2</translation>
+    </message>
+    <message>
+        <source>The commissioner</source>
+        <translation>El comisario</translation>
     </message>
 </context>
 <context>
@@ -20218,6 +20267,10 @@
         <source>The sheet of this match is filled in at the screen.</source>
         <translation>El acta de este encuentro se rellena en la pantalla.</translation>
     </message>
+    <message>
+        <source>Too many matches are open here. Try again in a minute.</source>
+        <translation>Hay demasiados encuentros abiertos aquí. Inténtalo dentro de un minuto.</translation>
+    </message>
 </context>
 <context>
     <name>TableArticles</name>
@@ -20837,6 +20890,174 @@
     <message>
         <source>Roll again before it counts?</source>
         <translation>¿Repetir antes de que cuente?</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Mis encuentros</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>Mi equipo</translation>
+    </message>
+    <message>
+        <source>Commissioner</source>
+        <translation>Comisario</translation>
+    </message>
+    <message>
+        <source>Coaches come in with a code of their own. Ask whoever hosts the league for yours.</source>
+        <translation>Cada entrenador entra con su propio código. Pide el tuyo a quien aloja la liga.</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <translation>Tu código</translation>
+    </message>
+    <message>
+        <source>Nothing to do just now.</source>
+        <translation>Ahora no hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>Waits for your decision</source>
+        <translation>Espera tu decisión</translation>
+    </message>
+    <message>
+        <source>You decide in Dugout, under Fixtures.</source>
+        <translation>Decides en Dugout, en Encuentros.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Firmar</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Impugnar</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Anotar el resultado</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Jugarlo aquí</translation>
+    </message>
+    <message>
+        <source>When can you play?</source>
+        <translation>¿Cuándo puedes jugar?</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Fecha y hora</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Fijar la fecha</translation>
+    </message>
+    <message>
+        <source>The sheet is wrong</source>
+        <translation>El acta no es correcta</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>¿Qué no es correcto?</translation>
+    </message>
+    <message>
+        <source>Say in a few words what is wrong.</source>
+        <translation>Di en pocas palabras qué no es correcto.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>All pages of the league</source>
+        <translation>Todas las páginas de la liga</translation>
+    </message>
+    <message>
+        <source>Tap a shirt and enter what that player did.</source>
+        <translation>Toca un dorsal y anota lo que hizo ese jugador.</translation>
+    </message>
+    <message>
+        <source>Correct the sheet. The commissioner decides which one counts.</source>
+        <translation>Corrige el acta. El comisario decide cuál vale.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation>Causada por</translation>
+    </message>
+    <message>
+        <source>Fans, winnings, concession</source>
+        <translation>Hinchas, recaudación, concesión</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>Fan factor dice, added up</source>
+        <translation>Dados del factor de hinchas, sumados</translation>
+    </message>
+    <message>
+        <source>Conceded by</source>
+        <translation>Concedió</translation>
+    </message>
+    <message>
+        <source>Winner of a draw</source>
+        <translation>Ganador del empate</translation>
+    </message>
+    <message>
+        <source>I hire nobody and buy nothing</source>
+        <translation>No contrato ni compro nada</translation>
+    </message>
+    <message>
+        <source>Send to the commissioner</source>
+        <translation>Enviar al comisario</translation>
+    </message>
+    <message>
+        <source>Enter and sign %1</source>
+        <translation>Anotar y firmar %1</translation>
     </message>
 </context>
 <context>
@@ -27760,6 +27981,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::PhoneDesk</name>
+    <message>
+        <source>Commissioner</source>
+        <translation>Comisario</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PhoneSeat</name>
     <message>
         <source>Show a code</source>
@@ -27768,10 +27996,6 @@
     <message>
         <source>New code</source>
         <translation>Código nuevo</translation>
-    </message>
-    <message>
-        <source>Revoke code</source>
-        <translation>Anular código</translation>
     </message>
     <message>
         <source>Waiting for the phone.</source>
@@ -27788,6 +28012,14 @@
     <message>
         <source>No phone yet.</source>
         <translation>Todavía sin móvil.</translation>
+    </message>
+    <message>
+        <source>Phone connected.</source>
+        <translation>Móvil conectado.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Retirar</translation>
     </message>
 </context>
 <context>
@@ -27853,10 +28085,6 @@
     <message>
         <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
         <translation>Escanea el código para seguir la partida en el móvil, en cualquiera de los tres idiomas y sin instalar nada. Cada entrenador recibe su propio código para ver sus cartas y responder. No se envía nada a ningún otro sitio.</translation>
-    </message>
-    <message>
-        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. Nothing is sent anywhere else.</source>
-        <translation>Escanea el código para ver esta liga en el móvil: clasificación, encuentros, equipos y mesas en juego. No se envía nada a ningún otro sitio.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -27933,6 +28161,10 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
+        <translation>Escanea el código para ver esta liga en tu móvil: clasificación, encuentros, equipos y lo que se juega ahora. Con su propio código, los entrenadores anotan resultados, firman, impugnan y mejoran sus equipos. No se envía nada a ningún otro sitio.</translation>
     </message>
 </context>
 <context>

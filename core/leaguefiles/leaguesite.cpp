@@ -95,8 +95,10 @@ private:
             {u"leaders.html"_s, FrameWords::tr("Leaders")},
             {u"records.html"_s, FrameWords::tr("Records")},
             {u"fixtures.ics"_s, FrameWords::tr("Calendar")}};
-        if (m_live)
+        if (m_live) {
             entries.insert(entries.begin() + 1, {livePage, FrameWords::tr("Played now")});
+            entries.emplace_back(u"../coach"_s, FrameWords::tr("For coaches"));
+        }
         QString html = u"<header>\n<p class=\"league\">"_s
             + htmlLink(u"index.html"_s, m_shown.league.name) + u"</p>\n<nav aria-label=\""_s
             + FrameWords::tr("Pages").toHtmlEscaped() + u"\"><ul>\n"_s;
