@@ -66,11 +66,16 @@ RoomGuests SiteMatches::guestsOf(const QString &fixture) const
 
 Result<SiteMatches::OpenOne *> SiteMatches::matchOf(Seat seat, const QString &fixture)
 {
-    const auto match = m_hall.match(0, fixture);
+    const auto match = m_hall.match(seat, fixture);
     if (!match)
         return match.error();
     if (const auto known = m_open.find(fixture); known != m_open.end())
         return &known->second;
+    // Whoever opens it plays it: who only looks on waits for one of its coaches.
+    if (match->seat == noSeat)
+        return Error{ErrorCode::ActNotYours,
+                     TableWords::tr("Nobody plays this match on a phone here just now."),
+                     {}};
     if (m_open.size() >= mostOpen)
         look();
     if (m_open.size() >= mostOpen)

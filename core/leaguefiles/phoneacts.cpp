@@ -92,13 +92,28 @@ ActHand HallGuests::handOf(Seat seat) const
     return isCoach ? ActHand::of(m_coaches[static_cast<size_t>(seat) - 1].id) : ActHand();
 }
 
+Result<void> HallGuests::mayAct(Seat seat) const
+{
+    if (seat == 0 || !m_isShared || !m_isShared())
+        return {};
+    return Error{ErrorCode::ActNotYours,
+                 PhoneActWords::tr("This league lies on a server: coaches act at their own "
+                                   "computer, or where it is hosted with \"dugout serve "
+                                   "--league\"."),
+                 {}};
+}
+
 Result<QString> HallGuests::act(Seat seat, const QByteArray &request) const
 {
+    if (auto may = mayAct(seat); !may)
+        return may.error();
     return told(m_leagues->actFromAfar(m_league, request, handOf(seat), *m_lot));
 }
 
 Result<QString> HallGuests::report(Seat seat, const QByteArray &file) const
 {
+    if (auto may = mayAct(seat); !may)
+        return may.error();
     return told(m_leagues->reportFromAfar(m_league, file, handOf(seat)));
 }
 
@@ -135,8 +150,10 @@ Result<HallMatch> HallGuests::match(Seat seat, const QString &fixture) const
     return HallMatch{wanted->match, own.home ? 0 : own.away ? 1 : noSeat};
 }
 
-Result<std::unique_ptr<KeptTable>> HallGuests::open(Seat /*seat*/, const JournalId &match) const
+Result<std::unique_ptr<KeptTable>> HallGuests::open(Seat seat, const JournalId &match) const
 {
+    if (auto may = mayAct(seat); !may)
+        return may.error();
     auto open = m_club->matches().open(match);
     if (!open)
         return open.error();

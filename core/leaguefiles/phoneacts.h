@@ -33,6 +33,10 @@ public:
     HallGuests(const LeagueRepository &leagues, const Club &club, LeagueId league,
                RandomSource &lot);
 
+    /// Of a league that may lie on a server: while it does, no coach's phone does anything here,
+    /// for it would be done under the login of whoever sits here.
+    void whileShared(std::function<bool()> isShared) { m_isShared = std::move(isShared); }
+
     void look() override;
     [[nodiscard]] int seats() const override { return static_cast<int>(m_coaches.size()) + 1; }
     [[nodiscard]] QString nameOf(Seat seat) const override;
@@ -49,12 +53,14 @@ public:
 
 private:
     [[nodiscard]] ActHand handOf(Seat seat) const;
+    [[nodiscard]] Result<void> mayAct(Seat seat) const;
 
     const LeagueRepository *m_leagues;
     const Club *m_club;
     LeagueId m_league;
     RandomSource *m_lot;
     std::vector<LeagueCoach> m_coaches;
+    std::function<bool()> m_isShared;
 };
 
 } // namespace dugout

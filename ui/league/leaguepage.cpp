@@ -227,6 +227,13 @@ void LeaguePage::openLeague(const QString &id)
         = std::make_shared<ServedSite>(m_services.leagues, m_services.club, LeagueId(id));
     const auto hall = std::make_shared<HallGuests>(m_services.leagues, m_services.club,
                                                    LeagueId(id), m_services.random);
+    hall->whileShared([this, id] {
+        const auto notes = m_services.sharing ? m_services.sharing->notes()
+                                              : Result<std::vector<SharedNote>>({});
+        return !notes || std::any_of(notes->begin(), notes->end(), [&id](const SharedNote &each) {
+            return each.league.text() == id;
+        });
+    });
     // Later: whoever has done something is answered in another language than the window's.
     hall->whenChanged([this] {
         QMetaObject::invokeMethod(
