@@ -14025,6 +14025,10 @@
         <source>This match has not begun, or it is gone.</source>
         <translation>Dieses Spiel hat nicht begonnen, oder es gibt es nicht mehr.</translation>
     </message>
+    <message>
+        <source>This league lies on a server: coaches act at their own computer, or where it is hosted with &quot;dugout serve --league&quot;.</source>
+        <translation>Diese Liga liegt auf einem Server: Trainer handeln an ihrem eigenen Rechner oder dort, wo sie mit „dugout serve --league“ bereitgestellt wird.</translation>
+    </message>
 </context>
 <context>
     <name>PhysicalDice</name>
@@ -20270,6 +20274,10 @@
     <message>
         <source>Too many matches are open here. Try again in a minute.</source>
         <translation>Hier sind zu viele Spiele offen. Versuche es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this match on a phone here just now.</source>
+        <translation>Gerade spielt hier niemand dieses Spiel mit einem Handy.</translation>
     </message>
 </context>
 <context>

@@ -14025,6 +14025,10 @@
         <source>This match has not begun, or it is gone.</source>
         <translation>Este encuentro no ha empezado, o ya no existe.</translation>
     </message>
+    <message>
+        <source>This league lies on a server: coaches act at their own computer, or where it is hosted with &quot;dugout serve --league&quot;.</source>
+        <translation>Esta liga está en un servidor: los entrenadores actúan en su propio ordenador, o donde se aloja con «dugout serve --league».</translation>
+    </message>
 </context>
 <context>
     <name>PhysicalDice</name>
@@ -20270,6 +20274,10 @@
     <message>
         <source>Too many matches are open here. Try again in a minute.</source>
         <translation>Hay demasiados encuentros abiertos aquí. Inténtalo dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this match on a phone here just now.</source>
+        <translation>Ahora nadie juega este encuentro aquí con un móvil.</translation>
     </message>
 </context>
 <context>
