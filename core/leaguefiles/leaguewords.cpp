@@ -284,7 +284,7 @@ QStringList signaturesOf(const League &league, const LeagueFixture &fixture)
     if (!outcome.isSignedByBoth() && !outcome.deliveredBy.isEmpty())
         words.append((outcome.atTable ? LeagueWords::tr("confirmed at the table of %1")
                                       : LeagueWords::tr("delivered by %1"))
-                         .arg(outcome.deliveredBy));
+                         .arg(personName(league, outcome.deliveredBy)));
     return words;
 }
 
