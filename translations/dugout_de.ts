@@ -3889,10 +3889,6 @@
         <translation>Das Spiel läuft, und sein Ergebnis kommt von selbst. Spielt niemand weiter, werte es hier; dieses Ergebnis bleibt.</translation>
     </message>
     <message>
-        <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
-        <translation>Du entscheidest: Hake auch %1 an, und das Ergebnis bleibt, wie es ist. Um es zu ändern, öffne das Spiel und berichtige es dort.</translation>
-    </message>
-    <message>
         <source>Somebody else has removed this fixture. Nothing from this sheet was entered.</source>
         <translation>Jemand anders hat diese Ansetzung entfernt. Von diesem Bogen wurde nichts eingetragen.</translation>
     </message>
@@ -3915,6 +3911,18 @@
     <message>
         <source>Dispute…</source>
         <translation>Anfechten…</translation>
+    </message>
+    <message>
+        <source>Decide the dispute</source>
+        <translation>Über den Einspruch entscheiden</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Ergebnis behalten</translation>
+    </message>
+    <message>
+        <source>Correct the match…</source>
+        <translation>Das Spiel berichtigen…</translation>
     </message>
 </context>
 <context>
@@ -9665,10 +9673,6 @@
         <translation>Zugverlust</translation>
     </message>
     <message>
-        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
-        <translation>Wer gewinnt den Münzwurf? 1: {home}, 2: {away}</translation>
-    </message>
-    <message>
         <source>{team} takes {choice} gold from the treasury</source>
         <translation>{team} nimmt {choice} Gold aus der Kasse</translation>
     </message>
@@ -11989,6 +11993,10 @@
         <source>Done</source>
         <comment>as short as a shirt is wide</comment>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Who wins the coin toss?</source>
+        <translation>Wer gewinnt den Münzwurf?</translation>
     </message>
 </context>
 <context>
@@ -24427,6 +24435,10 @@
         <source>Coaches&apos; sheets…</source>
         <translation>Spielbögen der Trainer…</translation>
     </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ForGoodDialog</name>
@@ -25494,8 +25506,16 @@
         <translation>Fähigkeit, Art</translation>
     </message>
     <message>
-        <source>No advancement earned yet; anything added here is free.</source>
-        <translation>Noch keine Verbesserung verdient; was du hier hinzufügst, ist geschenkt.</translation>
+        <source>Not enough star player points. Add a skill anyway? It is free.</source>
+        <translation>Die Starspielerpunkte reichen nicht. Trotzdem eine Fähigkeit hinzufügen? Sie kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Type your dice to see the choices.</source>
+        <translation>Gib deine Würfel ein, um die Auswahl zu sehen.</translation>
+    </message>
+    <message>
+        <source>Add for free</source>
+        <translation>Kostenlos hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -30587,6 +30607,14 @@
     <message>
         <source>Finalises the team: the rest of the budget becomes its treasury.</source>
         <translation>Stellt das Team fertig: Der Rest des Budgets kommt in die Kasse.</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>The sheet belongs to the league &quot;%1&quot;. Only the commissioner can change it, with a reason.</source>
+        <translation>Der Bogen gehört zur Liga „%1“. Nur die Ligaleitung kann ihn ändern, mit einem Grund.</translation>
     </message>
 </context>
 <context>

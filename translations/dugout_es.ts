@@ -3889,10 +3889,6 @@
         <translation>El encuentro se está jugando y su resultado llegará solo. Si nadie lo continúa, adjudícalo aquí; ese resultado se queda.</translation>
     </message>
     <message>
-        <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
-        <translation>Tú decides: marca también a %1 y el resultado queda como está. Para cambiarlo, abre el encuentro y corrígelo allí.</translation>
-    </message>
-    <message>
         <source>Somebody else has removed this fixture. Nothing from this sheet was entered.</source>
         <translation>Otra persona ha quitado este encuentro. De esta hoja no se anotó nada.</translation>
     </message>
@@ -3915,6 +3911,18 @@
     <message>
         <source>Dispute…</source>
         <translation>Impugnar…</translation>
+    </message>
+    <message>
+        <source>Decide the dispute</source>
+        <translation>Decidir la impugnación</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Mantener el resultado</translation>
+    </message>
+    <message>
+        <source>Correct the match…</source>
+        <translation>Corregir el encuentro…</translation>
     </message>
 </context>
 <context>
@@ -9665,10 +9673,6 @@
         <translation>cambio de turno</translation>
     </message>
     <message>
-        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
-        <translation>Sorteo con moneda: 1 para {home}, 2 para {away}</translation>
-    </message>
-    <message>
         <source>{team} takes {choice} gold from the treasury</source>
         <translation>{team} saca {choice} de oro de la tesorería</translation>
     </message>
@@ -11989,6 +11993,10 @@
         <source>Done</source>
         <comment>as short as a shirt is wide</comment>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Who wins the coin toss?</source>
+        <translation>¿Quién gana el sorteo?</translation>
     </message>
 </context>
 <context>
@@ -24427,6 +24435,10 @@
         <source>Coaches&apos; sheets…</source>
         <translation>Actas de los entrenadores…</translation>
     </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::ForGoodDialog</name>
@@ -25494,8 +25506,16 @@
         <translation>habilidad, tipo</translation>
     </message>
     <message>
-        <source>No advancement earned yet; anything added here is free.</source>
-        <translation>Aún no ha ganado ninguna mejora; lo que añadas aquí es gratis.</translation>
+        <source>Not enough star player points. Add a skill anyway? It is free.</source>
+        <translation>Faltan puntos de estrellato. ¿Añadir una habilidad de todos modos? No cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Type your dice to see the choices.</source>
+        <translation>Escribe tus dados para ver las opciones.</translation>
+    </message>
+    <message>
+        <source>Add for free</source>
+        <translation>Añadir sin coste</translation>
     </message>
 </context>
 <context>
@@ -30587,6 +30607,14 @@
     <message>
         <source>Finalises the team: the rest of the budget becomes its treasury.</source>
         <translation>Deja el equipo creado: lo que queda del presupuesto pasa a la tesorería.</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueada</translation>
+    </message>
+    <message>
+        <source>The sheet belongs to the league &quot;%1&quot;. Only the commissioner can change it, with a reason.</source>
+        <translation>La hoja es de la liga «%1». Solo el comisario puede cambiarla, con un motivo.</translation>
     </message>
 </context>
 <context>
