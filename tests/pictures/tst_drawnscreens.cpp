@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/randommatch.h"
+#include "core/skirmish/randomskirmish.h"
+#include "tests/support/matchdriver.h"
+#include "tests/support/windowfixture.h"
+#include "ui/league/leaguepage.h"
+#include "ui/match/matchpage.h"
+#include "ui/match/matchtable.h"
+#include "ui/skirmish/collection/collectiondocument.h"
+#include "ui/skirmish/skirmishpage.h"
+#include "ui/skirmish/table/gameview.h"
+#include "ui/skirmish/table/skirmishtable.h"
+#include "ui/teams/teamspage.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTimer>
+
+using namespace dugout;
+using namespace Qt::StringLiterals;
+
+/// Screens for people to read, drawn by lot: a place of the window, what is open there, and what a
+/// few clicks lead to. The same seed draws the same ones in each language. DUGOUT_PICTURES=FOLDER
+/// keeps them, DUGOUT_SEED draws others, DUGOUT_SCREENS says how many.
+class TestDrawnScreens final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void screens_data();
+    void screens();
+
+private:
+    void open(WindowFixture &fixture);
+    void openMatch(WindowFixture &fixture);
+    void openSkirmish(WindowFixture &fixture);
+    void openTeam(WindowFixture &fixture);
+    void openLeague(WindowFixture &fixture);
+    /// False where nothing can be pressed.
+    bool press(WindowFixture &fixture);
+    [[nodiscard]] static QWidget *top(WindowFixture &fixture);
+    [[nodiscard]] static QPixmap picture(WindowFixture &fixture);
+    [[nodiscard]] int lot(int most) { return m_random->roll(most) - 1; }
+
+    std::unique_ptr<SeededRandomSource> m_random;
+};
+
+namespace {
+
+constexpr int usualScreens = 30;
+
+int numberIn(const char *variable, int usual)
+{
+    bool isNumber = false;
+    const int number = qEnvironmentVariableIntValue(variable, &isNumber);
+    return isNumber ? number : usual;
+}
+
+/// What would leave the machine, or take the window away.
+bool isLeftAlone(const QString &name)
+{
+    static const QRegularExpression other(
+        u"quit|accept|cancel|delete|throw|import|export|file|folder|pdf|picture|server|join|host|"
+        u"open-table|back|undo|qt_"_s);
+    return name.isEmpty() || other.match(name).hasMatch();
+}
+
+QList<QAbstractButton *> pressable(QWidget *in)
+{
+    QList<QAbstractButton *> buttons;
+    for (auto *each : in->findChildren<QAbstractButton *>()) {
+        if (each->isVisible() && each->isEnabled() && !isLeftAlone(each->objectName()))
+            buttons.append(each);
+    }
+    return buttons;
+}
+
+void chooseSomething(QWidget *in, RandomSource &random)
+{
+    for (auto *view : in->findChildren<QAbstractItemView *>()) {
+        if (!view->isVisible() || !view->model() || view->model()->rowCount() == 0)
+            continue;
+        const int rows = std::min(view->model()->rowCount(), 12);
+        view->setCurrentIndex(view->model()->index(random.roll(rows) - 1, 0));
+    }
+    for (auto *box : in->findChildren<QComboBox *>()) {
+        if (box->isVisible() && box->isEnabled() && box->count() > 1 && random.roll(3) == 1)
+            box->setCurrentIndex(random.roll(box->count()) - 1);
+    }
+}
+
+} // namespace
+
+void TestDrawnScreens::openMatch(WindowFixture &fixture)
+{
+    static const QStringList editions{u"lrb4"_s, u"lrb5"_s, u"crp"_s, u"bb2016"_s};
+    auto *page = fixture.window().findChild<MatchPage *>();
+    const QString edition = editions.at(lot(4));
+    page->start(randomSetup(*sharedRuleset(edition), {}, true, *m_random));
+    MatchTable *table = page->table();
+    if (!table)
+        return;
+    const int steps = lot(3) == 0 ? lot(30) : lot(2) == 0 ? 5000 : lot(400);
+    for (int i = 0; i < steps; ++i) {
+        const std::vector<Prompt> asked = table->prompts();
+        const bool over = !asked.empty() && asked.front().id.startsWith(u"after."_s);
+        if (asked.empty() || (over && lot(12) == 0)
+            || !table->act({randomAnswer(randomPrompt(asked, *m_random), *m_random)}))
+            break;
+    }
+}
+
+void TestDrawnScreens::openSkirmish(WindowFixture &fixture)
+{
+    auto *page = fixture.window().findChild<SkirmishPage *>();
+    if (lot(2) == 0)
+        return;
+    RandomSkirmish wanted;
+    wanted.tracksCards = lot(2) == 0;
+    page->startGame(randomSetup(*page->collection().ruleset(), wanted, *m_random));
+    SkirmishTable *table = page->game()->table();
+    const int steps = lot(200);
+    for (int i = 0; table && i < steps && !table->prompts().empty(); ++i)
+        (void)table->act({randomAnswerOf(table->prompts(), *m_random)});
+}
+
+void TestDrawnScreens::openTeam(WindowFixture &fixture)
+{
+    (void)fixture.club().teams().addSamples();
+    const auto teams = fixture.club().teams().list();
+    if (teams && !teams->empty() && lot(4) > 0)
+        fixture.window().findChild<TeamsPage *>()->openTeam(
+            teams->at(static_cast<size_t>(lot(static_cast<int>(teams->size())))).id.text());
+}
+
+void TestDrawnScreens::openLeague(WindowFixture &fixture)
+{
+    if (lot(6) > 0)
+        fixture.window().findChild<LeaguePage *>()->takeSample();
+    WindowFixture::settle();
+    const QStringList parts{u"league-standings"_s, u"league-fixtures"_s, u"league-members"_s,
+                            u"league-leaders"_s, u"league-history"_s};
+    if (auto *part = fixture.window().findChild<QAbstractButton *>(parts.at(lot(5))))
+        part->click();
+}
+
+void TestDrawnScreens::open(WindowFixture &fixture)
+{
+    // Most of what is read stands in matches and leagues.
+    static constexpr std::array drawn{Place::Home,  Place::Match,    Place::Match,    Place::Match,
+                                      Place::Match, Place::Teams,    Place::Teams,    Place::League,
+                                      Place::League, Place::League,  Place::Skirmish, Place::Rules,
+                                      Place::Settings};
+    const Place place = drawn.at(static_cast<size_t>(lot(static_cast<int>(drawn.size()))));
+    fixture.window().goTo(place);
+    if (place == Place::Match)
+        openMatch(fixture);
+    else if (place == Place::Teams)
+        openTeam(fixture);
+    else if (place == Place::League)
+        openLeague(fixture);
+    else if (place == Place::Skirmish)
+        openSkirmish(fixture);
+}
+
+QWidget *TestDrawnScreens::top(WindowFixture &fixture)
+{
+    if (QWidget *menu = QApplication::activePopupWidget())
+        return menu;
+    for (auto *dialog : fixture.window().findChildren<QDialog *>()) {
+        if (dialog->isVisible())
+            return dialog;
+    }
+    return &fixture.window();
+}
+
+bool TestDrawnScreens::press(WindowFixture &fixture)
+{
+    QWidget *in = top(fixture);
+    if (auto *menu = qobject_cast<QMenu *>(in)) {
+        QList<QAction *> actions;
+        for (QAction *each : menu->actions()) {
+            if (each->isEnabled() && !each->isSeparator() && !each->menu()
+                && !isLeftAlone(each->objectName().isEmpty() ? u"action"_s : each->objectName())
+                && each->text().endsWith(u'…'))
+                actions.append(each);
+        }
+        QAction *drawn = actions.isEmpty() ? nullptr : actions.at(lot(actions.size()));
+        menu->close();
+        if (drawn)
+            drawn->trigger();
+        WindowFixture::settle();
+        return drawn;
+    }
+    chooseSomething(in, *m_random);
+    WindowFixture::settle();
+    const QList<QAbstractButton *> buttons = pressable(in);
+    if (buttons.isEmpty())
+        return false;
+    buttons.at(lot(static_cast<int>(buttons.size())))->click();
+    WindowFixture::settle();
+    return true;
+}
+
+QPixmap TestDrawnScreens::picture(WindowFixture &fixture)
+{
+    QPixmap all = fixture.window().grab();
+    QPainter painter(&all);
+    for (QWidget *each : QApplication::topLevelWidgets()) {
+        const bool shown = each != &fixture.window() && each->isVisible()
+            && (qobject_cast<QDialog *>(each) || qobject_cast<QMenu *>(each));
+        if (!shown)
+            continue;
+        const QPixmap part = each->grab();
+        const QPoint middle((all.width() - part.width()) / 2, (all.height() - part.height()) / 2);
+        painter.drawPixmap(qobject_cast<QMenu *>(each) ? QPoint(all.width() - part.width() - 20, 60)
+                                                       : middle,
+                           part);
+    }
+    return all;
+}
+
+void TestDrawnScreens::screens_data()
+{
+    QTest::addColumn<Language>("language");
+    for (const Language language : allLanguages)
+        QTest::addRow("%s", qPrintable(languageCode(language))) << language;
+}
+
+void TestDrawnScreens::screens()
+{
+    QFETCH(Language, language);
+    const QString folder = qEnvironmentVariable("DUGOUT_PICTURES");
+    if (folder.isEmpty())
+        QSKIP("for people to read: DUGOUT_PICTURES names a folder");
+    QVERIFY(QDir().mkpath(folder));
+    // A dialog of the system waits for somebody who is not here.
+    QTimer watch;
+    connect(&watch, &QTimer::timeout, [] {
+        if (auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget()))
+            asked->reject();
+    });
+    watch.start(500);
+    const int first = numberIn("DUGOUT_SEED", 1);
+    const int count = numberIn("DUGOUT_SCREENS", usualScreens);
+    for (int screen = 0; screen < count; ++screen) {
+        m_random = std::make_unique<SeededRandomSource>(
+            static_cast<std::uint64_t>(first) * 1000 + static_cast<std::uint64_t>(screen));
+        WindowFixture fixture;
+        fixture.language().setLanguage(language);
+        fixture.show();
+        fixture.appearance().setTheme(lot(4) == 0 ? ThemeChoice::Dark : ThemeChoice::Light);
+        fixture.window().resize(1280, 800);
+        open(fixture);
+        WindowFixture::settle();
+        for (int left = lot(4); left > 0 && press(fixture); --left) { }
+        WindowFixture::settle();
+        QVERIFY(picture(fixture).save(u"%1/screen-%2-%3.png"_s.arg(folder, languageCode(language))
+                                          .arg(screen + 1, 2, 10, u'0')));
+        if (QWidget *menu = QApplication::activePopupWidget())
+            menu->close();
+        for (auto *dialog : fixture.window().findChildren<QDialog *>())
+            dialog->hide();
+        fixture.close();
+    }
+}
+
+QTEST_MAIN(TestDrawnScreens)
+#include "tst_drawnscreens.moc"
