@@ -580,7 +580,7 @@ void TestMatchSeen::theHeadOfTheLogIsOneLine()
     log.resize(700, 200);
     log.show();
     QVERIFY(QTest::qWaitForWindowExposed(&log));
-    for (const QString &topic : {u"Was einen Zug vorzeitig beendet"_s, u"Cards"_s}) {
+    for (const QString &topic : {u"Was einen Spielzug vorzeitig beendet"_s, u"Cards"_s}) {
         log.setTopics({topic});
         QCoreApplication::processEvents();
         const auto *topics = log.findChild<QWidget *>(u"log-topics"_s);
