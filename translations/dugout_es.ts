@@ -16731,7 +16731,7 @@
     </message>
     <message>
         <source>Taking the league home…</source>
-        <translation>Descargando la liga a casa…</translation>
+        <translation>Trayendo la liga a este ordenador…</translation>
     </message>
     <message>
         <source>Leave the league</source>
@@ -25589,7 +25589,7 @@
     </message>
     <message>
         <source>%1, as %2; taken home, only to be read</source>
-        <translation>%1, como %2; se trajo a casa, solo se puede leer</translation>
+        <translation>%1, como %2; se lleva en otro ordenador, aquí solo se lee</translation>
     </message>
     <message>
         <source>%1, as %2</source>

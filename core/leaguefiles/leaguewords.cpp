@@ -278,7 +278,10 @@ QStringList signaturesOf(const League &league, const LeagueFixture &fixture)
         words.append(disputedBy(coach(outcome.disputed == FixtureSide::Home),
                                 shortened(outcome.dispute, longestDispute)));
     if (outcome.isSignedByBoth())
-        words.append(LeagueWords::tr("signed"));
+        // At one table both have said so there: nobody put a name below it.
+        words.append(outcome.source == ResultSource::Match && outcome.deliveredBy.isEmpty()
+                         ? LeagueWords::tr("confirmed")
+                         : LeagueWords::tr("signed"));
     else if (outcome.homeSigned || outcome.awaySigned)
         words.append(LeagueWords::tr("signed by %1").arg(coach(outcome.homeSigned)));
     if (!outcome.isSignedByBoth() && !outcome.deliveredBy.isEmpty())

@@ -3,6 +3,7 @@
 #include "core/skirmish/randomskirmish.h"
 #include "tests/support/matchdriver.h"
 #include "tests/support/windowfixture.h"
+#include "ui/common/dugoutstyle.h"
 #include "ui/league/leaguepage.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -36,6 +37,7 @@ class TestDrawnScreens final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QApplication::setStyle(new DugoutStyle); }
     void screens_data();
     void screens();
 
@@ -156,9 +158,9 @@ void TestDrawnScreens::openLeague(WindowFixture &fixture)
 void TestDrawnScreens::open(WindowFixture &fixture)
 {
     // Most of what is read stands in matches and leagues.
-    static constexpr std::array drawn{Place::Home,  Place::Match,    Place::Match,    Place::Match,
-                                      Place::Match, Place::Teams,    Place::Teams,    Place::League,
-                                      Place::League, Place::League,  Place::Skirmish, Place::Rules,
+    static constexpr std::array drawn{Place::Home,    Place::Match,  Place::Match,    Place::Match,
+                                      Place::Match,   Place::Teams,  Place::Teams,    Place::League,
+                                      Place::League,  Place::League, Place::Skirmish, Place::Rules,
                                       Place::Settings};
     const Place place = drawn.at(static_cast<size_t>(lot(static_cast<int>(drawn.size()))));
     fixture.window().goTo(place);
@@ -253,8 +255,8 @@ void TestDrawnScreens::screens()
     const int first = numberIn("DUGOUT_SEED", 1);
     const int count = numberIn("DUGOUT_SCREENS", usualScreens);
     for (int screen = 0; screen < count; ++screen) {
-        m_random = std::make_unique<SeededRandomSource>(
-            static_cast<std::uint64_t>(first) * 1000 + static_cast<std::uint64_t>(screen));
+        m_random = std::make_unique<SeededRandomSource>(static_cast<std::uint64_t>(first) * 1000
+                                                        + static_cast<std::uint64_t>(screen));
         WindowFixture fixture;
         fixture.language().setLanguage(language);
         fixture.show();
