@@ -8269,6 +8269,10 @@
         <source>extra time</source>
         <translation>Verlängerung</translation>
     </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>
@@ -10954,10 +10958,6 @@
         <translation>Sieger bei Gleichstand: {choice}</translation>
     </message>
     <message>
-        <source>Roll %1.</source>
-        <translation>%1 würfeln.</translation>
-    </message>
-    <message>
         <source>the bomb of {by} bursts: {choice}</source>
         <translation>die Bombe von {by} explodiert: {choice}</translation>
     </message>
@@ -11997,6 +11997,10 @@
     <message>
         <source>Who wins the coin toss?</source>
         <translation>Wer gewinnt den Münzwurf?</translation>
+    </message>
+    <message>
+        <source>%1: roll %2.</source>
+        <translation>%1: %2 würfeln.</translation>
     </message>
 </context>
 <context>

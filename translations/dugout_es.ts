@@ -8269,6 +8269,10 @@
         <source>extra time</source>
         <translation>prórroga</translation>
     </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmado</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>
@@ -10954,10 +10958,6 @@
         <translation>ganó con el marcador igualado: {choice}</translation>
     </message>
     <message>
-        <source>Roll %1.</source>
-        <translation>Tira %1.</translation>
-    </message>
-    <message>
         <source>the bomb of {by} bursts: {choice}</source>
         <translation>la bomba de {by} estalla: {choice}</translation>
     </message>
@@ -11997,6 +11997,10 @@
     <message>
         <source>Who wins the coin toss?</source>
         <translation>¿Quién gana el sorteo?</translation>
+    </message>
+    <message>
+        <source>%1: roll %2.</source>
+        <translation>%1: tira %2.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/match/state/playednames.h"
 #include "core/text/languagescope.h"
 #include "core/text/plaintext.h"
+#include "core/text/searchfold.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -256,6 +257,21 @@ std::vector<BracketStage> bracketStages(const Competition &competition, int phas
         stages.push_back(std::move(stage));
     }
     return stages;
+}
+
+QString personName(const League &league, const QString &login)
+{
+    const auto letters = [](const QString &name) {
+        QString folded = foldForSearch(name);
+        return folded.replace(u'-', u' ');
+    };
+    const QString wanted = letters(login);
+    for (const LeagueTeam &each : league.teams) {
+        const QString coach = coachName(league, each.id);
+        if (letters(coach) == wanted)
+            return coach;
+    }
+    return login;
 }
 
 QString disputedBy(const QString &coach, const QString &why)

@@ -26,6 +26,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <utility>
+
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
@@ -51,9 +53,14 @@ private:
     bool press(WindowFixture &fixture);
     [[nodiscard]] static QWidget *top(WindowFixture &fixture);
     [[nodiscard]] static QPixmap picture(WindowFixture &fixture);
+    /// What waits for an answer before it lets go of a click is kept, and put away.
+    void letGo();
     [[nodiscard]] int lot(int most) { return m_random->roll(most) - 1; }
 
     std::unique_ptr<SeededRandomSource> m_random;
+    WindowFixture *m_fixture = nullptr; ///< while it is clicked on
+    QPixmap m_caught;
+    int m_waits = 0;
 };
 
 namespace {
@@ -196,21 +203,44 @@ bool TestDrawnScreens::press(WindowFixture &fixture)
                 && each->text().endsWith(u'…'))
                 actions.append(each);
         }
-        QAction *drawn = actions.isEmpty() ? nullptr : actions.at(lot(actions.size()));
+        QAction *drawn
+            = actions.isEmpty() ? nullptr : actions.at(lot(static_cast<int>(actions.size())));
         menu->close();
+        m_waits = 0;
+        m_fixture = &fixture;
         if (drawn)
             drawn->trigger();
+        m_fixture = nullptr;
         WindowFixture::settle();
-        return drawn;
+        return drawn && m_caught.isNull();
     }
     chooseSomething(in, *m_random);
     WindowFixture::settle();
     const QList<QAbstractButton *> buttons = pressable(in);
     if (buttons.isEmpty())
         return false;
+    m_waits = 0;
+    m_fixture = &fixture;
     buttons.at(lot(static_cast<int>(buttons.size())))->click();
+    m_fixture = nullptr;
     WindowFixture::settle();
-    return true;
+    return m_caught.isNull();
+}
+
+void TestDrawnScreens::letGo()
+{
+    if (auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+        asked->reject();
+        return;
+    }
+    constexpr int patience = 4;
+    if (!m_fixture || ++m_waits < patience)
+        return;
+    m_caught = picture(*m_fixture);
+    if (QWidget *menu = QApplication::activePopupWidget())
+        menu->close();
+    else if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+        dialog->reject();
 }
 
 QPixmap TestDrawnScreens::picture(WindowFixture &fixture)
@@ -247,10 +277,7 @@ void TestDrawnScreens::screens()
     QVERIFY(QDir().mkpath(folder));
     // A dialog of the system waits for somebody who is not here.
     QTimer watch;
-    connect(&watch, &QTimer::timeout, [] {
-        if (auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget()))
-            asked->reject();
-    });
+    connect(&watch, &QTimer::timeout, this, &TestDrawnScreens::letGo);
     watch.start(500);
     const int first = numberIn("DUGOUT_SEED", 1);
     const int count = numberIn("DUGOUT_SCREENS", usualScreens);
@@ -266,8 +293,10 @@ void TestDrawnScreens::screens()
         WindowFixture::settle();
         for (int left = lot(4); left > 0 && press(fixture); --left) { }
         WindowFixture::settle();
-        QVERIFY(picture(fixture).save(u"%1/screen-%2-%3.png"_s.arg(folder, languageCode(language))
-                                          .arg(screen + 1, 2, 10, u'0')));
+        const QString name = u"screen-%1-%2.png"_s.arg(languageCode(language))
+                                 .arg(screen + 1, 2, 10, QLatin1Char('0'));
+        const QPixmap drawn = m_caught.isNull() ? picture(fixture) : std::exchange(m_caught, {});
+        QVERIFY(drawn.save(QDir(folder).filePath(name)));
         if (QWidget *menu = QApplication::activePopupWidget())
             menu->close();
         for (auto *dialog : fixture.window().findChildren<QDialog *>())

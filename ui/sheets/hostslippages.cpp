@@ -16,7 +16,7 @@ namespace {
 constexpr int columns = 2;
 constexpr int rows = 5;
 constexpr qreal air = 8 * unitsPerPoint;
-constexpr qreal least = 6; ///< in points, of what is read
+constexpr qreal leastPoints = 6; ///< in points, of what is read
 
 struct HostSlipWords
 {
@@ -59,7 +59,7 @@ void paintSlip(QPainter &painter, const HostSlipSheet &slip, const QRectF &area)
     };
     // What is typed stands on one line, however long it is: nobody can tell where a break is meant.
     const auto typed = [&](const QString &text, qreal points, QFont::Weight weight) {
-        while (points > least && sheetTextWidth(text, sheetFont(points, weight)) > width)
+        while (points > leastPoints && sheetTextWidth(text, sheetFont(points, weight)) > width)
             points -= 0.25;
         line(text, points, weight);
     };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguebook/state/league.h"
 
-#include "core/text/searchfold.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -248,21 +246,6 @@ QString coachName(const League &league, const EntrantId &team)
     const LeagueTeam *found = league.team(team);
     const LeagueCoach *coach = found ? league.coach(found->coach) : nullptr;
     return coach ? coach->name : QString();
-}
-
-QString personName(const League &league, const QString &login)
-{
-    const auto letters = [](const QString &name) {
-        QString folded = foldForSearch(name);
-        return folded.replace(u'-', u' ');
-    };
-    const QString wanted = letters(login);
-    for (const LeagueTeam &each : league.teams) {
-        const QString coach = coachName(league, each.id);
-        if (letters(coach) == wanted)
-            return coach;
-    }
-    return login;
 }
 
 QString divisionOf(const Competition &competition, const EntrantId &team)

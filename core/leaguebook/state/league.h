@@ -78,8 +78,6 @@ struct League
 /// "team value 1,230,000, Anna" needs names: that of a team or squad, and that of its coach.
 [[nodiscard]] QString teamName(const League &league, const EntrantId &team);
 [[nodiscard]] QString coachName(const League &league, const EntrantId &team);
-/// The coach whose name a login was made of; the login itself where it is nobody's.
-[[nodiscard]] QString personName(const League &league, const QString &login);
 
 /// The division somebody plays in: as it is called, or its number; empty where there is only one.
 [[nodiscard]] QString divisionOf(const Competition &competition, const EntrantId &team);
