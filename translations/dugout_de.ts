@@ -26593,6 +26593,18 @@
         <source>Mark as read</source>
         <translation>Als gelesen markieren</translation>
     </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Server on this computer</source>
+        <translation>Server auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Server %1</source>
+        <translation>Server %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LogModel</name>

@@ -26593,6 +26593,18 @@
         <source>Mark as read</source>
         <translation>Marcar como visto</translation>
     </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Server on this computer</source>
+        <translation>Servidor en este ordenador</translation>
+    </message>
+    <message>
+        <source>Server %1</source>
+        <translation>Servidor %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LogModel</name>
