@@ -12815,8 +12815,8 @@
         <translation>nicht gesagt</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Festhalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Only the commissioner sees the contact.</source>
@@ -15032,8 +15032,8 @@
         <translation>Was nur ein Team hat</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Festhalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>%1 has none yet.</source>

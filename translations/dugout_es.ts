@@ -12815,8 +12815,8 @@
         <translation>sin indicar</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Anotar</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Only the commissioner sees the contact.</source>
@@ -15032,8 +15032,8 @@
         <translation>Lo que solo tiene un equipo</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Anotar</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>%1 has none yet.</source>

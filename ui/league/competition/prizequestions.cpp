@@ -112,7 +112,7 @@ void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidg
     if (!member)
         return;
     auto *dialog = new QuestionDialog([] { return tr("What only one team has"); },
-                                      [] { return tr("Record"); }, parent);
+                                      [] { return tr("Save"); }, parent);
     dialog->setObjectName(u"holding"_s);
     const QString who = member->name;
     const auto edition = document.ruleset();
