@@ -3668,7 +3668,7 @@
         <translation>Name des Preises</translation>
     </message>
     <message>
-        <source>It is</source>
+        <source>Kind</source>
         <translation>Art</translation>
     </message>
     <message>
@@ -7891,8 +7891,8 @@
         <translation>Zweiter</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es ist</translation>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15004,8 +15004,8 @@
         <translation>Was hat %1 gewonnen?</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es ist</translation>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -28912,7 +28912,7 @@
     </message>
     <message>
         <source>Search in any language (Ctrl+F)</source>
-        <translation>In jeder Sprache suchen (Strg+F)</translation>
+        <translation>In jeder Sprache (Strg+F)</translation>
     </message>
     <message>
         <source>Search the rules</source>

@@ -3668,8 +3668,8 @@
         <translation>Nombre del premio</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -7891,8 +7891,8 @@
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15004,8 +15004,8 @@
         <translation>¿Qué ha ganado %1?</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -28912,7 +28912,7 @@
     </message>
     <message>
         <source>Search in any language (Ctrl+F)</source>
-        <translation>Buscar en cualquier idioma (Ctrl+F)</translation>
+        <translation>En cualquier idioma (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the rules</source>

@@ -126,7 +126,7 @@ void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidg
                               : tr("%1 has: %2.").arg(who, held.join(u", "_s));
     });
     ChoiceBox *kind = dialog->addChoice(
-        [] { return tr("It is"); },
+        [] { return tr("Kind"); },
         [] {
             return QStringList{tr("a star on the roster"), tr("a home stadium"), tr("a trophy")};
         },
