@@ -115,8 +115,10 @@ private:
             {u"leaders.html"_s, FrameWords::tr("Leaders")},
             {u"records.html"_s, FrameWords::tr("Records")},
             {u"fixtures.ics"_s, FrameWords::tr("Calendar")}};
-        if (m_live)
+        if (m_live) {
             entries.insert(entries.begin() + 1, {livePage, FrameWords::tr("Played now")});
+            entries.emplace_back(u"../coach"_s, FrameWords::tr("For coaches"));
+        }
         std::erase_if(entries, [](const auto &each) { return each.first.isEmpty(); });
         QString html
             = u"<nav aria-label=\""_s + FrameWords::tr("Pages").toHtmlEscaped() + u"\"><ul>\n"_s;

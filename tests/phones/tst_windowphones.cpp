@@ -2,6 +2,7 @@
 #include "app/serve/ownserver.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguefiles/leagueshown.h"
+#include "core/leaguefiles/phoneacts.h"
 #include "core/leaguefiles/servedsite.h"
 #include "tests/phones/browser.h"
 #include "tests/support/memorybatches.h"
@@ -162,8 +163,10 @@ void TestWindowPhones::theHallReadsTheLeague()
     (void)startMatch();
     m_kept.nowMs += 100'000;
     ServedSite site(m_leagues, m_club, m_id);
-    const auto line
-        = m_server.openSite([&site](const QString &path) { return site.page(path); }, TablePlace{});
+    HallGuests hall(m_leagues, m_club, m_id, m_random);
+    GuestList guests(hall.seats());
+    const auto line = m_server.openSite([&site](const QString &path) { return site.page(path); },
+                                        hall, guests, TablePlace{});
     QVERIFY(line);
     Browser phone(m_driverPort, u"es"_s);
     const QString root = (*line)->addresses().constFirst();

@@ -239,7 +239,13 @@ void TestAppearance::shadesAreReadable_data()
         add("offer", palette.color(tone::ink), of(Shade::OfferBand), words);
         add("offer, amber", palette.color(tone::look), of(Shade::OfferBand), words);
         add("way", of(Shade::WayEdge), of(Shade::Way), words);
-        add("way on grass", of(Shade::WayEdge), of(Shade::Grass), marks);
+        // It has an edge, so that one of both is seen.
+        for (const Shade grass : {Shade::Grass, Shade::GrassOther}) {
+            const bool edge
+                = contrast(of(Shade::WayEdge), of(grass)) > contrast(of(Shade::Way), of(grass));
+            add(grass == Shade::Grass ? "way on grass" : "way on the other grass",
+                of(edge ? Shade::WayEdge : Shade::Way), of(grass), marks);
+        }
         add("score tile", palette.color(tone::card), palette.color(tone::ink), words);
     }
 }

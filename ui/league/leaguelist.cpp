@@ -103,17 +103,17 @@ void LeagueList::fill()
                           each.season.isEmpty() ? tr("no season in progress") : each.season,
                           tr("%n team(s)", nullptr, each.teams)};
         // Where nothing is shared, nothing has to be told apart.
-        QIcon icon;
+        std::vector<QIcon> icons;
         if (!m_notes.empty()) {
             const SharedNote *note = noteOf(each.id);
-            icon = toneIcon(note ? u"link"_s : u"home"_s, tone::greyInk, tone::onGo);
+            icons = {toneIcon(note ? u"link"_s : u"home"_s, tone::greyInk, tone::onGo)};
             facts.prepend(note ? tr("shared, as %1").arg(SharingWords::role(note->role))
                                : tr("on this computer"));
         }
         const QString played
             = each.fixtures > 0 ? u"%1/%2"_s.arg(each.done).arg(each.fixtures) : QString();
         entries.push_back(
-            {each.id.text(), each.name, [facts] { return facts; }, played, each.changedMs, icon});
+            {each.id.text(), each.name, [facts] { return facts; }, played, each.changedMs, icons});
     }
     m_list->setEntries(entries);
     m_card->setVisible(!m_leagues.empty());

@@ -52,9 +52,8 @@ QSize HireDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const QWidget *view = option.widget;
     const int first = QFontMetrics(boldFont(view)).horizontalAdvance(index.data().toString())
         + QFontMetrics(styledFont(view->font(), TextStyle::Small))
-              .horizontalAdvance(words(index, HireModel::Count))
-        + QFontMetrics(boldFont(view)).horizontalAdvance(words(index, HireModel::Cost));
-    return {first + gridStep(view, plusSteps + 7), rowHeight(view)};
+              .horizontalAdvance(words(index, HireModel::Count));
+    return {first + gridStep(view, plusSteps + 6), rowHeight(view)};
 }
 
 void HireDelegate::paintButton(QPainter &painter, const QRect &button, bool isOff,
@@ -113,28 +112,33 @@ void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setPen(ink);
     painter->setFont(boldFont(view));
     const QString price = words(index, HireModel::Cost);
-    painter->drawText(line, int(Qt::AlignRight | Qt::AlignVCenter), price);
-    const int priceWidth = painter->fontMetrics().horizontalAdvance(price);
+    const int priceWidth = painter->fontMetrics().horizontalAdvance(price) + gridStep(view, 2);
+    const int nameWidth = painter->fontMetrics().horizontalAdvance(name) + gridStep(view, 1);
     const QFont small = styledFont(view->font(), TextStyle::Small);
     const QString count = words(index, HireModel::Count);
     const int countWidth = QFontMetrics(small).horizontalAdvance(count);
-    const int room = line.width() - priceWidth - countWidth - gridStep(view, 3);
-    const QString shownName = painter->fontMetrics().elidedText(name, Qt::ElideMiddle, room);
+    // Where the name is long the price stands beside the skills.
+    QRect second(left, shown.rect.top() + half, line.width(), half - 3);
+    const bool isAbove = nameWidth + countWidth + priceWidth <= line.width();
+    painter->drawText(isAbove ? line : second, int(Qt::AlignRight | Qt::AlignVCenter), price);
+    QRect &narrowed = isAbove ? line : second;
+    narrowed.setRight(narrowed.right() - priceWidth);
+    const QString shownName
+        = painter->fontMetrics().elidedText(name, Qt::ElideMiddle, line.width() - countWidth);
     painter->drawText(line, int(Qt::AlignLeft | Qt::AlignVCenter), shownName);
-    const int nameWidth = painter->fontMetrics().horizontalAdvance(shownName);
+    const int after = painter->fontMetrics().horizontalAdvance(shownName) + gridStep(view, 1);
     painter->setFont(small);
     painter->setPen(palette.color(isInked ? tone::onGo : tone::greyInk));
-    painter->drawText(line.adjusted(nameWidth + gridStep(view, 1), 0, 0, 0),
+    painter->drawText(line.adjusted(after, 0, gridStep(view, 1), 0),
                       int(Qt::AlignLeft | Qt::AlignVCenter), count);
-    line = QRect(left, shown.rect.top() + half, line.width(), half - 3);
-    line.setLeft(
-        paintStats(*painter, line, index.data(HireModel::StatsRole).toStringList(), view, isOff));
+    second.setLeft(
+        paintStats(*painter, second, index.data(HireModel::StatsRole).toStringList(), view, isOff));
     painter->setFont(small);
     painter->setPen(palette.color(isInked ? tone::onGo : tone::greyInk));
     painter->drawText(
-        line, int(Qt::AlignLeft | Qt::AlignVCenter),
+        second, int(Qt::AlignLeft | Qt::AlignVCenter),
         painter->fontMetrics().elidedText(index.data(HireModel::SkillsRole).toString(),
-                                          Qt::ElideRight, line.width()));
+                                          Qt::ElideRight, second.width()));
     painter->restore();
 }
 

@@ -94,7 +94,7 @@ KeptEntry TeamList::entryOf(const TeamRow &team)
             [facts = team.facts] { return facts; },
             team.value,
             team.summary.modifiedMs,
-            team.badge ? badgeIcon(*team.badge) : QIcon()};
+            team.badge ? std::vector{badgeIcon(*team.badge)} : std::vector<QIcon>()};
 }
 
 void TeamList::addTeams(const std::vector<TeamRow> &teams)
