@@ -3766,6 +3766,75 @@
     </message>
 </context>
 <context>
+    <name>FixtureFace</name>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>nicht unterschrieben</translation>
+    </message>
+    <message>
+        <source>1 of 2 signed</source>
+        <translation>1 von 2 Unterschriften</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>unterschrieben</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>eingetragen</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>with a number, to play at</comment>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>to be delivered</source>
+        <translation>noch zu übertragen</translation>
+    </message>
+    <message>
+        <source>half %1, turn %2</source>
+        <translation>Halbzeit %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>festgelegt</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>Freundschaftsspiel</translation>
+    </message>
+</context>
+<context>
     <name>FixtureQuestions</name>
     <message>
         <source>Reason</source>
@@ -7465,6 +7534,190 @@
         <source>For coaches</source>
         <translation>Für Trainer</translation>
     </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Cas %1–%2</source>
+        <comment>casualties of both sides</comment>
+        <translation>Ausf %1–%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unbeaten in %n match(es).</source>
+        <translation>
+            <numerusform>%1: seit %n Spiel unbesiegt.</numerusform>
+            <numerusform>%1: seit %n Spielen unbesiegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) is dead, after %n match(es).</source>
+        <translation>
+            <numerusform>%1 (%2) ist tot, nach %n Spiel.</numerusform>
+            <numerusform>%1 (%2) ist tot, nach %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Letzte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Now and next</source>
+        <translation>Jetzt und demnächst</translation>
+    </message>
+    <message>
+        <source>Calendar file</source>
+        <translation>Kalenderdatei</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Beste Torschützen</translation>
+    </message>
+    <message>
+        <source>All leaders</source>
+        <translation>Alle Bestenlisten</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Neues</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>Das Spiel in Zahlen</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>Ausf</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Abf</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>SSP</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzte</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Half and turn</source>
+        <translation>Halbzeit und Zug</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Star player points, match by match</source>
+        <translation>Starspielerpunkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>Punkte, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Places, round by round</source>
+        <translation>Plätze, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Team value, match by match</source>
+        <translation>Teamwert, Spiel für Spiel</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSiteCommand</name>
@@ -8058,6 +8311,14 @@
         <source>The last matches, the newest last</source>
         <translation>Die letzten Spiele, das neueste zuletzt</translation>
     </message>
+    <message>
+        <source>Against %1 a single touchdown changes nothing: place %2 as the table stands now.</source>
+        <translation>Gegen %1 ändert ein einzelner Touchdown nichts: Platz %2 nach jetzigem Stand.</translation>
+    </message>
+    <message>
+        <source>Against %1, as the table stands now: a 1–0 means place %2, a 0–0 place %3, a 0–1 place %4.</source>
+        <translation>Gegen %1, nach jetzigem Stand: 1:0 heißt Platz %2, 0:0 Platz %3, 0:1 Platz %4.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>
@@ -8302,6 +8563,11 @@
     <message>
         <source>confirmed</source>
         <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>a day in short, for QDate: Tue 14 Mar</comment>
+        <translation>ddd d. MMM</translation>
     </message>
 </context>
 <context>
@@ -22936,6 +23202,56 @@
     </message>
 </context>
 <context>
+    <name>dugout::AttentionPanel</name>
+    <message>
+        <source>Still to sign: %1</source>
+        <translation>Es fehlt noch: %1</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Strittig</translation>
+    </message>
+    <message>
+        <source>Waits for a signature</source>
+        <translation>Wartet auf eine Unterschrift</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Zu erledigen</translation>
+    </message>
+    <message>
+        <source>To be played</source>
+        <translation>Noch zu spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::BattlefieldView</name>
     <message>
         <source>blocked</source>
@@ -24661,10 +24977,6 @@
         <translation>Noch kein Wettbewerb. Lege einen an und lose ihn aus, dann stehen hier die Ansetzungen.</translation>
     </message>
     <message>
-        <source>Fixtures</source>
-        <translation>Ansetzungen</translation>
-    </message>
-    <message>
         <source>Result…</source>
         <translation>Ergebnis…</translation>
     </message>
@@ -25086,16 +25398,16 @@
         <translation>Anheuern</translation>
     </message>
     <message>
-        <source>Double-click, or drag onto the team.</source>
-        <translation>Doppelklicken oder auf das Team ziehen.</translation>
-    </message>
-    <message>
         <source>Hire the selected position</source>
         <translation>Ausgewählte Position anheuern</translation>
     </message>
     <message>
         <source>Positions for hire</source>
         <translation>Positionen zum Anheuern</translation>
+    </message>
+    <message>
+        <source>Press +, or drag a position onto the team.</source>
+        <translation>Drücke + oder ziehe eine Position auf das Team.</translation>
     </message>
 </context>
 <context>
@@ -25170,6 +25482,32 @@
     <message>
         <source>Results to sign</source>
         <translation>Zu unterschreibende Ergebnisse</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 · after round %2</source>
+        <comment>a competition</comment>
+        <translation>%1 · nach Runde %2</translation>
+    </message>
+    <message>
+        <source>Open league</source>
+        <translation>Liga öffnen</translation>
+    </message>
+    <message>
+        <source>Also in progress</source>
+        <translation>Läuft außerdem</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Letzte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Beste Torschützen</translation>
     </message>
 </context>
 <context>
@@ -29194,6 +29532,34 @@
     <message>
         <source>Activation %1 of %2</source>
         <translation>Aktivierung %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundStrip</name>
+    <message>
+        <source>%1: complete</source>
+        <comment>a round</comment>
+        <translation>%1: vollständig</translation>
+    </message>
+    <message>
+        <source>%1: not published</source>
+        <comment>a round</comment>
+        <translation>%1: nicht veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundsView</name>
+    <message>
+        <source>All teams</source>
+        <translation>Alle Teams</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Team to show</source>
+        <translation>Gezeigtes Team</translation>
     </message>
 </context>
 <context>

@@ -756,6 +756,16 @@
     </message>
 </context>
 <context>
+    <name>dugout::AttentionPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::BattlefieldView</name>
     <message numerus="yes">
         <source>%n wound(s)</source>

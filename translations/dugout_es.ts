@@ -3766,6 +3766,75 @@
     </message>
 </context>
 <context>
+    <name>FixtureFace</name>
+    <message>
+        <source>disputed</source>
+        <translation>impugnado</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>sin firmar</translation>
+    </message>
+    <message>
+        <source>1 of 2 signed</source>
+        <translation>1 de 2 firmas</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>firmado</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>decidido</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>anotado</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Tercer puesto</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>with a number, to play at</comment>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>to be delivered</source>
+        <translation>por entregar</translation>
+    </message>
+    <message>
+        <source>half %1, turn %2</source>
+        <translation>parte %1, turno %2</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fijado</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>sorteado</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>amistoso</translation>
+    </message>
+</context>
+<context>
     <name>FixtureQuestions</name>
     <message>
         <source>Reason</source>
@@ -7465,6 +7534,190 @@
         <source>For coaches</source>
         <translation>Para entrenadores</translation>
     </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Cas %1–%2</source>
+        <comment>casualties of both sides</comment>
+        <translation>LES %1–%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unbeaten in %n match(es).</source>
+        <translation>
+            <numerusform>%1: invicto en %n partido.</numerusform>
+            <numerusform>%1: invicto en %n partidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) is dead, after %n match(es).</source>
+        <translation>
+            <numerusform>%1 (%2) ha muerto, tras %n partido.</numerusform>
+            <numerusform>%1 (%2) ha muerto, tras %n partidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Últimos resultados</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Now and next</source>
+        <translation>Ahora y a continuación</translation>
+    </message>
+    <message>
+        <source>Calendar file</source>
+        <translation>Archivo de calendario</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Máximos anotadores</translation>
+    </message>
+    <message>
+        <source>All leaders</source>
+        <translation>Todas las clasificaciones</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>El partido en cifras</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Comp</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Lesionados</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Half and turn</source>
+        <translation>Parte y turno</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>un jugador</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidos</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Star player points, match by match</source>
+        <translation>Puntos de estrellato, partido a partido</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>Puntos, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Places, round by round</source>
+        <translation>Puestos, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Team value, match by match</source>
+        <translation>Valor de equipo, partido a partido</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSiteCommand</name>
@@ -8058,6 +8311,14 @@
         <source>The last matches, the newest last</source>
         <translation>Los últimos encuentros, el más reciente al final</translation>
     </message>
+    <message>
+        <source>Against %1 a single touchdown changes nothing: place %2 as the table stands now.</source>
+        <translation>Contra %1, un solo touchdown no cambia nada: puesto %2 según la tabla actual.</translation>
+    </message>
+    <message>
+        <source>Against %1, as the table stands now: a 1–0 means place %2, a 0–0 place %3, a 0–1 place %4.</source>
+        <translation>Contra %1, según la tabla actual: con un 1–0, puesto %2; con un 0–0, puesto %3; con un 0–1, puesto %4.</translation>
+    </message>
 </context>
 <context>
     <name>LeagueTables</name>
@@ -8302,6 +8563,11 @@
     <message>
         <source>confirmed</source>
         <translation>confirmado</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>a day in short, for QDate: Tue 14 Mar</comment>
+        <translation>ddd d MMM</translation>
     </message>
 </context>
 <context>
@@ -22936,6 +23202,56 @@
     </message>
 </context>
 <context>
+    <name>dugout::AttentionPanel</name>
+    <message>
+        <source>Still to sign: %1</source>
+        <translation>Falta la firma de %1</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>Waits for a signature</source>
+        <translation>Espera una firma</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar el encuentro</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>To be played</source>
+        <translation>Por jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::BattlefieldView</name>
     <message>
         <source>blocked</source>
@@ -24661,10 +24977,6 @@
         <translation>Aún no hay ninguna competición. Crea una y sortéala para ver aquí los encuentros.</translation>
     </message>
     <message>
-        <source>Fixtures</source>
-        <translation>Encuentros</translation>
-    </message>
-    <message>
         <source>Result…</source>
         <translation>Resultado…</translation>
     </message>
@@ -25086,16 +25398,16 @@
         <translation>Fichar</translation>
     </message>
     <message>
-        <source>Double-click, or drag onto the team.</source>
-        <translation>Doble clic o arrastrar al equipo.</translation>
-    </message>
-    <message>
         <source>Hire the selected position</source>
         <translation>Fichar la posición seleccionada</translation>
     </message>
     <message>
         <source>Positions for hire</source>
         <translation>Posiciones que se pueden fichar</translation>
+    </message>
+    <message>
+        <source>Press +, or drag a position onto the team.</source>
+        <translation>Pulsa + o arrastra una posición al equipo.</translation>
     </message>
 </context>
 <context>
@@ -25170,6 +25482,32 @@
     <message>
         <source>Results to sign</source>
         <translation>Resultados por firmar</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 · after round %2</source>
+        <comment>a competition</comment>
+        <translation>%1 · tras la ronda %2</translation>
+    </message>
+    <message>
+        <source>Open league</source>
+        <translation>Abrir la liga</translation>
+    </message>
+    <message>
+        <source>Also in progress</source>
+        <translation>También en curso</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Últimos resultados</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Máximos anotadores</translation>
     </message>
 </context>
 <context>
@@ -29194,6 +29532,34 @@
     <message>
         <source>Activation %1 of %2</source>
         <translation>Activación %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundStrip</name>
+    <message>
+        <source>%1: complete</source>
+        <comment>a round</comment>
+        <translation>%1: completa</translation>
+    </message>
+    <message>
+        <source>%1: not published</source>
+        <comment>a round</comment>
+        <translation>%1: sin publicar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundsView</name>
+    <message>
+        <source>All teams</source>
+        <translation>Todos los equipos</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Team to show</source>
+        <translation>Equipo que se muestra</translation>
     </message>
 </context>
 <context>

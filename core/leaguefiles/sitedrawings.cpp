@@ -3,6 +3,7 @@
 
 #include "core/leaguefiles/leaguesite.h"
 #include "core/team/badgedrawing.h"
+#include "core/text/plaintext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,8 +130,7 @@ QString endNames(std::vector<EndName> names)
     constexpr qsizetype longest = 20;
     QString svg;
     for (const EndName &each : names) {
-        const QString shown
-            = each.name.size() > longest ? each.name.left(longest - 1) + u'…' : each.name;
+        const QString shown = shortened(each.name, longest);
         svg += u"<circle cx=\"%1\" cy=\"%2\" r=\"4\" fill=\"%3\"/>"_s.arg(
                    inUnits(chartWidth - namesWidth - chartEdge + 12), inUnits(each.y),
                    each.colour.toString())

@@ -277,8 +277,7 @@ void HomePage::fillGlance()
     m_results->setVisible(m_glance.has_value());
     m_scorers->setVisible(m_glance && !m_glance->scorers.empty());
     m_table->setWords(m_glance ? tr("%1 · after round %2", "a competition")
-                                     .arg(m_glance->competition)
-                                     .arg(m_glance->round)
+                                     .arg(m_glance->competition, QString::number(m_glance->round))
                                : QString(),
                       tr("Open league"));
 }

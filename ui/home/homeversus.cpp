@@ -33,7 +33,7 @@ void HomeVersus::setSides(const std::vector<HomeSide> &sides)
     m_sides = sides;
     QStringList words;
     for (const HomeSide &each : m_sides)
-        words.append(u"%1 %2"_s.arg(each.name).arg(each.score));
+        words.append(u"%1 %2"_s.arg(each.name, QString::number(each.score)));
     setAccessibleName(words.join(u" – "_s));
     update();
 }

@@ -10,7 +10,7 @@ namespace {
 constexpr int namesOfWide = 56; ///< steps that a growing column has at least before others go
 
 /// Which columns there is no room for: what gives way goes until the others have theirs.
-std::vector<bool> hiddenColumns(const ColumnNeeds &needs, const Arrangement &arrangement)
+std::vector<bool> hiddenColumns(const WidthNeeds &needs, const Arrangement &arrangement)
 {
     const size_t count = needs.columns.size();
     const auto takes = [&needs](size_t i) {
@@ -39,7 +39,7 @@ std::vector<bool> hiddenColumns(const ColumnNeeds &needs, const Arrangement &arr
 
 /// Long notes leave the names their room; what is cut off is the tool tip. A title never is, and
 /// what the rows are called has more where there are few columns.
-int mostWidth(const ColumnNeeds &needs, const std::vector<bool> &hidden)
+int mostWidth(const WidthNeeds &needs, const std::vector<bool> &hidden)
 {
     const auto &columns = needs.columns;
     int rest = needs.room;
@@ -67,7 +67,7 @@ int mostWidth(const ColumnNeeds &needs, const std::vector<bool> &hidden)
 
 } // namespace
 
-std::vector<int> columnWidths(const ColumnNeeds &needs, const Arrangement &arrangement,
+std::vector<int> columnWidths(const WidthNeeds &needs, const Arrangement &arrangement,
                               const std::map<QString, int> &chosen)
 {
     const std::vector<bool> hidden = hiddenColumns(needs, arrangement);

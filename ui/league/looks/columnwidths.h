@@ -24,7 +24,7 @@ struct Arrangement
 };
 
 /// What the columns of a table would take, and the room there is for them.
-struct ColumnNeeds
+struct WidthNeeds
 {
     const std::vector<ShownColumn> &columns;
     std::vector<int> widths; ///< with nothing cut off
@@ -36,8 +36,7 @@ struct ColumnNeeds
 
 /// The width of each column, -1 where it is hidden. Columns that grow share what the others leave
 /// in equal parts; `chosen` are widths that somebody gave to columns, by their ids.
-[[nodiscard]] std::vector<int> columnWidths(const ColumnNeeds &needs,
-                                            const Arrangement &arrangement,
+[[nodiscard]] std::vector<int> columnWidths(const WidthNeeds &needs, const Arrangement &arrangement,
                                             const std::map<QString, int> &chosen);
 
 } // namespace dugout

@@ -285,12 +285,12 @@ void LeagueTableView::shareRoom()
     const QScopedValueRollback quiet(m_isFitting, true);
     if (m_needed.size() != columns.size())
         m_needed = neededWidths();
-    ColumnNeeds needs{columns,
-                      m_needed,
-                      {},
-                      viewport()->width(),
-                      gridStep(this, 1),
-                      horizontalHeader()->minimumSectionSize()};
+    WidthNeeds needs{columns,
+                     m_needed,
+                     {},
+                     viewport()->width(),
+                     gridStep(this, 1),
+                     horizontalHeader()->minimumSectionSize()};
     for (const ShownColumn &each : columns)
         needs.titles.push_back(LeagueTableParts::titleWidth(horizontalHeader(), each.title));
     const std::vector<int> widths = columnWidths(needs, m_arrangement, m_chosen);
