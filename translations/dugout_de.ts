@@ -22010,6 +22010,17 @@
     </message>
 </context>
 <context>
+    <name>TeamRows</name>
+    <message>
+        <source>Rating %1</source>
+        <translation>Teamwert %1</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Teamwert %1</translation>
+    </message>
+</context>
+<context>
     <name>TeamSheetsCommand</name>
     <message>
         <source>The name or id of a saved team.</source>
@@ -29155,7 +29166,7 @@
         <translation>Keine Treffer. Versuche ein anderes Wort.</translation>
     </message>
     <message>
-        <source>Search in any language (Ctrl+F)</source>
+        <source>Any language (Ctrl+F)</source>
         <translation>In jeder Sprache (Strg+F)</translation>
     </message>
     <message>

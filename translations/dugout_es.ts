@@ -22010,6 +22010,17 @@
     </message>
 </context>
 <context>
+    <name>TeamRows</name>
+    <message>
+        <source>Rating %1</source>
+        <translation>Valoración %1</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valor %1</translation>
+    </message>
+</context>
+<context>
     <name>TeamSheetsCommand</name>
     <message>
         <source>The name or id of a saved team.</source>
@@ -29155,7 +29166,7 @@
         <translation>Sin resultados. Prueba con otra palabra.</translation>
     </message>
     <message>
-        <source>Search in any language (Ctrl+F)</source>
+        <source>Any language (Ctrl+F)</source>
         <translation>En cualquier idioma (Ctrl+F)</translation>
     </message>
     <message>
