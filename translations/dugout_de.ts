@@ -1547,7 +1547,7 @@
     <name>CoachPage</name>
     <message>
         <source>%1 – %2, %3: disputed. %4</source>
-        <translation>%1 – %2, %3: bestritten. %4</translation>
+        <translation>%1 – %2, %3: angefochten. %4</translation>
     </message>
     <message>
         <source>%1 – %2: a sheet from %3. %4</source>
@@ -20953,7 +20953,7 @@
     </message>
     <message>
         <source>Dispute</source>
-        <translation>Bestreiten</translation>
+        <translation>Anfechten</translation>
     </message>
     <message>
         <source>Enter the result</source>

@@ -11718,7 +11718,7 @@
     </message>
     <message>
         <source>Winnings of {team}</source>
-        <translation>Ingresos de {team}</translation>
+        <translation>Recaudación de {team}</translation>
     </message>
     <message>
         <source>Dice for the fan factor of {team}</source>
