@@ -186,23 +186,23 @@
     </message>
     <message>
         <source>Winnings of {team}</source>
-        <translation>Ingresos de {team}</translation>
+        <translation>Recaudación de {team}</translation>
     </message>
     <message>
         <source>{team}: roll the winnings again?</source>
-        <translation>{team}: ¿repetir la tirada de ingresos?</translation>
+        <translation>{team}: ¿repetir la tirada de recaudación?</translation>
     </message>
     <message>
         <source>Winnings of {team}, second roll</source>
-        <translation>Ingresos de {team}, segunda tirada</translation>
+        <translation>Recaudación de {team}, segunda tirada</translation>
     </message>
     <message>
         <source>{team}: modifier to the winnings by the book</source>
-        <translation>{team}: modificador de los ingresos según el reglamento</translation>
+        <translation>{team}: modificador de la recaudación según el reglamento</translation>
     </message>
     <message>
         <source>{team} takes the winnings of the side that conceded</source>
-        <translation>{team} se lleva los ingresos del equipo que concedió</translation>
+        <translation>{team} se lleva la recaudación del equipo que concedió</translation>
     </message>
     <message>
         <source>{team}: sales at the merchandise stalls</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>{team}: pay all winnings of this match for the stadium?</source>
-        <translation>{team}: ¿pagar todos los ingresos de este encuentro por el estadio?</translation>
+        <translation>{team}: ¿pagar toda la recaudación de este encuentro por el estadio?</translation>
     </message>
     <message>
         <source>Does {team} lose its home stadium?</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>{player}: sign or let go?</source>
-        <translation>{player}: ¿contratar o dejar marchar?</translation>
+        <translation>{player}: ¿fichar o dejar marchar?</translation>
     </message>
     <message>
         <source>{team}: pay the upkeep of {player}?</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>Sign</source>
-        <translation>Contratar</translation>
+        <translation>Fichar</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Signing costs %1.</source>
-        <translation>Contratar cuesta %1.</translation>
+        <translation>Fichar cuesta %1.</translation>
     </message>
     <message>
         <source>Page %1 of the book.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>{team}, winnings rolled again</source>
-        <translation>{team}, otra tirada de ingresos</translation>
+        <translation>{team}, otra tirada de recaudación</translation>
     </message>
     <message>
         <source>{player} may leave the team</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>{team} pays all winnings of this match for the stadium</source>
-        <translation>{team} paga todos los ingresos de este encuentro por el estadio</translation>
+        <translation>{team} paga toda la recaudación de este encuentro por el estadio</translation>
     </message>
     <message>
         <source>{team}, the new home</source>
@@ -790,7 +790,7 @@
         <translation>En la papelera está «%1» varias veces: indica uno por su id.</translation>
     </message>
     <message>
-        <source>What lies in the bin under this name cannot be read.</source>
+        <source>What is in the bin under this name cannot be read.</source>
         <translation>Lo que hay en la papelera con ese nombre no se puede leer.</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>Devuelve algo borrado, con todo lo suyo.</translation>
     </message>
     <message>
-        <source>The name or id of what lies in the bin.</source>
+        <source>The name or id of what is in the bin.</source>
         <translation>El nombre o id de lo que hay en la papelera.</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 (%2) lies in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
+        <source>%1 (%2) is in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
         <translation>%1 (%2) está en la papelera; «dugout bin restore» lo devuelve hasta el %3.</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Delete this team…</source>
-        <translation>Eliminar este equipo…</translation>
+        <translation>Borrar este equipo…</translation>
     </message>
     <message>
         <source>In the editor of a team</source>
@@ -2150,8 +2150,8 @@
         <translation>Busca daños y no cambia nada.</translation>
     </message>
     <message>
-        <source>Copies the whole database into a new SQLite file, also while it is in use.</source>
-        <translation>Copia toda la base de datos en un archivo SQLite nuevo, incluso mientras se usa.</translation>
+        <source>Backs the whole database up into a new SQLite file, also while it is in use.</source>
+        <translation>Hace una copia de seguridad de toda la base de datos en un archivo SQLite nuevo, incluso mientras se usa.</translation>
     </message>
     <message>
         <source>The file to write; it must not exist yet.</source>
@@ -2162,7 +2162,7 @@
         <translation>Se ha copiado %1 en %2.</translation>
     </message>
     <message>
-        <source>Brings a database of an older Dugout up to date, after making a copy of it.</source>
+        <source>Brings a database of an older Dugout up to date, after backing it up.</source>
         <translation>Actualiza la base de datos de un Dugout más antiguo, tras hacer una copia de ella.</translation>
     </message>
     <message>
@@ -2174,8 +2174,8 @@
         <translation>%1 está al día.</translation>
     </message>
     <message>
-        <source>The copy from before is %1.</source>
-        <translation>La copia anterior es %1.</translation>
+        <source>The backup made before is %1.</source>
+        <translation>La copia de seguridad anterior es %1.</translation>
     </message>
     <message>
         <source>creates the database</source>
@@ -2186,8 +2186,8 @@
         <translation>busca daños</translation>
     </message>
     <message>
-        <source>copies the database into a new file</source>
-        <translation>copia la base de datos en un archivo nuevo</translation>
+        <source>backs the database up into a new file</source>
+        <translation>hace una copia de seguridad en un archivo nuevo</translation>
     </message>
     <message>
         <source>brings an older database up to date</source>
@@ -2202,8 +2202,8 @@
         <translation>%1 está entera, pero Dugout no puede leer todo lo que contiene.</translation>
     </message>
     <message>
-        <source>lists copies and goes back to one</source>
-        <translation>lista las copias y vuelve a una</translation>
+        <source>lists backups and restores one</source>
+        <translation>lista las copias de seguridad y restaura una</translation>
     </message>
     <message>
         <source>Goes on although the database was left open on another computer.</source>
@@ -2214,19 +2214,19 @@
         <translation>Para seguir, repite la orden con --take-over.</translation>
     </message>
     <message>
-        <source>There is no copy of %1 in %2.</source>
-        <translation>No hay ninguna copia de %1 en %2.</translation>
+        <source>There is no backup of %1 in %2.</source>
+        <translation>No hay ninguna copia de seguridad de %1 en %2.</translation>
     </message>
     <message>
-        <source>The copies of %1 in %2, the newest first:</source>
-        <translation>Las copias de %1 en %2, primero la más reciente:</translation>
+        <source>Backups of %1 in %2, newest first:</source>
+        <translation>Copias de seguridad de %1 en %2, primero la más reciente:</translation>
     </message>
     <message>
-        <source>Lists the copies of the database, or puts one of them in its place.</source>
-        <translation>Lista las copias de la base de datos o pone una de ellas en su lugar.</translation>
+        <source>Lists the backups of the database, or restores one.</source>
+        <translation>Lista las copias de seguridad de la base de datos o restaura una.</translation>
     </message>
     <message>
-        <source>The copy; without it all are listed.</source>
+        <source>The backup; without it all are listed.</source>
         <translation>La copia; sin ella se listan todas.</translation>
     </message>
     <message>
@@ -2266,8 +2266,8 @@
         <translation>Encuentros: %1, escaramuzas: %2</translation>
     </message>
     <message>
-        <source>Tells what lies in the copy; nothing is changed.</source>
-        <translation>Dice lo que hay en la copia; no se cambia nada.</translation>
+        <source>Tells what is in the backup; nothing is changed.</source>
+        <translation>Dice lo que hay en la copia de seguridad; no se cambia nada.</translation>
     </message>
     <message>
         <source>Matches, skirmishes and leagues: %1, their events: %2</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
-        <translation>%1 tiene %2 de oro para formarse. El resto se contrata en Equipos.</translation>
+        <translation>%1 tiene %2 de oro para formarse. El resto se ficha en Equipos.</translation>
     </message>
     <message>
         <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
@@ -3380,11 +3380,11 @@
     </message>
     <message>
         <source>A bye counts as</source>
-        <translation>Un descanso cuenta como</translation>
+        <translation>Una jornada libre cuenta como</translation>
     </message>
     <message>
         <source>Opponents&apos; points for a bye</source>
-        <translation>Puntos de rivales por descanso</translation>
+        <translation>Puntos de rivales por jornada libre</translation>
     </message>
     <message>
         <source>Opponents&apos; points for a forfeit</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>Away (none: a bye)</source>
-        <translation>Visitante (ninguno: descanso)</translation>
+        <translation>Visitante (ninguno: jornada libre)</translation>
     </message>
     <message>
         <source>It stays</source>
@@ -3687,8 +3687,8 @@
         <translation>Nombre del premio</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -3908,10 +3908,6 @@
         <translation>El encuentro se está jugando y su resultado llegará solo. Si nadie lo continúa, adjudícalo aquí; ese resultado se queda.</translation>
     </message>
     <message>
-        <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
-        <translation>Tú decides: marca también a %1 y el resultado queda como está. Para cambiarlo, abre el encuentro y corrígelo allí.</translation>
-    </message>
-    <message>
         <source>Somebody else has removed this fixture. Nothing from this sheet was entered.</source>
         <translation>Otra persona ha quitado este encuentro. De esta hoja no se anotó nada.</translation>
     </message>
@@ -3935,6 +3931,18 @@
         <source>Dispute…</source>
         <translation>Impugnar…</translation>
     </message>
+    <message>
+        <source>Decide the dispute</source>
+        <translation>Decidir la impugnación</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Mantener el resultado</translation>
+    </message>
+    <message>
+        <source>Correct the match…</source>
+        <translation>Corregir el encuentro…</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -3944,7 +3952,7 @@
     </message>
     <message>
         <source>Only a bye has no away side, and a bye has none.</source>
-        <translation>Solo un descanso carece de visitante, y un descanso nunca lo tiene.</translation>
+        <translation>Solo una jornada libre carece de visitante, y nunca lo tiene.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot play against itself.</source>
@@ -4162,18 +4170,18 @@
     </message>
     <message>
         <source>The address that slips name, where this computer has several.</source>
-        <translation>La dirección que dicen los papeles, si este ordenador tiene varias.</translation>
+        <translation>La dirección que dicen las hojas de acceso, si este ordenador tiene varias.</translation>
     </message>
     <message>
-        <source>Goes back to the last copy where the version of PostgreSQL that kept the league is gone.</source>
-        <translation>Vuelve a la última copia si ya no está la versión de PostgreSQL que guardaba la liga.</translation>
+        <source>Restores the last backup if the version of PostgreSQL that kept the league is gone.</source>
+        <translation>Restaura la última copia si ya no está la versión de PostgreSQL que guardaba la liga.</translation>
     </message>
     <message>
         <source>Hosts a league on this computer, which goes on by itself from then on.</source>
         <translation>Aloja una liga en este ordenador; desde entonces sigue por sí sola.</translation>
     </message>
     <message>
-        <source>The same until it is ended: watches over the league, copies it every day, and closes it at the end.</source>
+        <source>The same until it is ended: watches over the league, backs it up every day, and closes it at the end.</source>
         <translation>Lo mismo hasta que se termina: vigila la liga, la copia cada día y al final la cierra.</translation>
     </message>
     <message>
@@ -4182,23 +4190,23 @@
     </message>
     <message>
         <source>Lists the slips of the hosted league, with those of coaches who came since.</source>
-        <translation>Muestra los papeles de la liga alojada, con los de entrenadores nuevos.</translation>
+        <translation>Muestra las hojas de acceso de la liga alojada, con las de entrenadores nuevos.</translation>
     </message>
     <message>
         <source>A folder for the slips as files.</source>
-        <translation>Una carpeta para los papeles como archivos.</translation>
+        <translation>Una carpeta para las hojas de acceso como archivos.</translation>
     </message>
     <message>
         <source>Gives a coach a new slip; the old one lets nobody in any more.</source>
-        <translation>Da a un entrenador un papel nuevo; el viejo ya no sirve a nadie.</translation>
+        <translation>Da a un entrenador una hoja de acceso nueva; la vieja ya no sirve a nadie.</translation>
     </message>
     <message>
         <source>The coach&apos;s name, or the login name.</source>
         <translation>El nombre del entrenador o aquel con el que entra.</translation>
     </message>
     <message>
-        <source>Copies the hosted league now; that happens every day anyway.</source>
-        <translation>Copia la liga alojada ahora; de todos modos se hace cada día.</translation>
+        <source>Backs the hosted league up now; that happens every day anyway.</source>
+        <translation>Hace ahora una copia de la liga alojada; de todos modos se hace cada día.</translation>
     </message>
     <message>
         <source>Closes the hosted league until it is started again.</source>
@@ -4206,7 +4214,7 @@
     </message>
     <message>
         <source>Ends hosting here and writes all of it into one file, for another computer. Slips stay good.</source>
-        <translation>Deja de alojarla aquí y lo escribe todo en un archivo, para otro ordenador. Los papeles siguen valiendo.</translation>
+        <translation>Deja de alojarla aquí y lo escribe todo en un archivo, para otro ordenador. Las hojas de acceso siguen valiendo.</translation>
     </message>
     <message>
         <source>The file; whoever has it has the league.</source>
@@ -4234,15 +4242,15 @@
     </message>
     <message>
         <source>lists or writes the slips of coaches</source>
-        <translation>muestra o escribe los papeles de los entrenadores</translation>
+        <translation>muestra o escribe las hojas de acceso</translation>
     </message>
     <message>
         <source>gives a coach a new slip</source>
-        <translation>da a un entrenador un papel nuevo</translation>
+        <translation>da a un entrenador una hoja de acceso nueva</translation>
     </message>
     <message>
-        <source>copies the league now</source>
-        <translation>copia la liga ahora</translation>
+        <source>backs the league up now</source>
+        <translation>hace ahora una copia de la liga</translation>
     </message>
     <message>
         <source>closes it for now</source>
@@ -4282,8 +4290,8 @@
 <context>
     <name>Hosting</name>
     <message>
-        <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
-        <translation>El administrador root no puede alojar ligas, porque un error afectaría a todo el ordenador: abre Dugout con tu propio usuario.</translation>
+        <source>root cannot host a league, because a mistake would affect the whole computer: start Dugout as yourself.</source>
+        <translation>root no puede alojar ligas, porque un error afectaría a todo el ordenador: abre Dugout con tu propio usuario.</translation>
     </message>
     <message>
         <source>PostgreSQL, which keeps a hosted league, is not installed on this computer.</source>
@@ -4306,23 +4314,23 @@
         <translation>No se ha podido crear la carpeta del servidor de la liga: %1</translation>
     </message>
     <message>
-        <source>Another program uses the door of this league (port %1). Once it has ended, the league can be hosted again.</source>
-        <translation>Otro programa ocupa la puerta de esta liga (puerto %1). Cuando termine, la liga se podrá volver a abrir.</translation>
+        <source>Another program uses the port of this league (%1). Close it, and the league can be hosted again.</source>
+        <translation>Otro programa ocupa el puerto de esta liga (%1). Ciérralo y la liga se podrá volver a abrir.</translation>
     </message>
     <message>
         <source>Another Dugout is starting or ending this server just now.</source>
         <translation>Otro Dugout está abriendo o cerrando este servidor ahora mismo.</translation>
     </message>
     <message>
-        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and did not end in order: its last hours are in no copy. With PostgreSQL %1 installed again nothing is lost.</source>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and did not end in order: its last hours are in no backup. With PostgreSQL %1 installed again nothing is lost.</source>
         <translation>La liga se alojó por última vez con PostgreSQL %1, que ya no está instalado, y no se cerró en orden: sus últimas horas no están en ninguna copia. Si vuelves a instalar PostgreSQL %1, no se pierde nada.</translation>
     </message>
     <message>
-        <source>&quot;dugout host start --from-copy&quot; goes back to the last copy instead: %1</source>
-        <translation>«dugout host start --from-copy» vuelve en su lugar a la última copia: %1</translation>
+        <source>&quot;dugout host start --from-copy&quot; restores the last backup instead: %1</source>
+        <translation>«dugout host start --from-copy» restaura en su lugar la última copia: %1</translation>
     </message>
     <message>
-        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and there is no copy of it.</source>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and there is no backup of it.</source>
         <translation>La liga se alojó por última vez con PostgreSQL %1, que ya no está instalado, y no hay copia de ella.</translation>
     </message>
     <message>
@@ -4346,12 +4354,12 @@
         <translation>Este ordenador aloja la liga «%1»; aloja una cada vez.</translation>
     </message>
     <message>
-        <source>By %1 every computer means itself: nobody else would find the league.</source>
-        <translation>Con %1 cada ordenador se nombra a sí mismo: nadie más encontraría la liga.</translation>
+        <source>%1 is every computer&apos;s own address: nobody else would find the league.</source>
+        <translation>%1 es la dirección propia de cada ordenador: nadie más encontraría la liga.</translation>
     </message>
     <message>
         <source>There is no slip for &quot;%1&quot;.</source>
-        <translation>No hay ningún papel para «%1».</translation>
+        <translation>No hay ninguna hoja de acceso para «%1».</translation>
     </message>
     <message>
         <source>What Dugout noted of the hosted league cannot be read: %1</source>
@@ -4386,16 +4394,16 @@
         <translation>%1 está abierta a sus entrenadores.</translation>
     </message>
     <message>
-        <source>%1 is open to its coaches; last copy %2.</source>
+        <source>%1 is open to its coaches; last backup %2.</source>
         <translation>%1 está abierta a sus entrenadores; última copia: %2.</translation>
     </message>
     <message>
         <source>That is not the code or the file of a slip, or a letter of it is wrong.</source>
-        <translation>Eso no es el código ni el archivo de un papel, o alguna letra está mal.</translation>
+        <translation>Eso no es el código ni el archivo de una hoja de acceso, o alguna letra está mal.</translation>
     </message>
     <message>
         <source>Beside the code it takes the name and the password of the slip.</source>
-        <translation>Además del código hacen falta el nombre y la contraseña del papel.</translation>
+        <translation>Además del código hacen falta el nombre y la contraseña de la hoja de acceso.</translation>
     </message>
     <message>
         <source>Nobody hosts the league at %1 just now, or this computer is in another network.</source>
@@ -4403,22 +4411,22 @@
     </message>
     <message>
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
-        <translation>En %1 contesta alguien, pero no es el ordenador de este papel. No se le ha enviado nada.</translation>
+        <translation>En %1 contesta alguien, pero no es el ordenador de esta hoja de acceso. No se le ha enviado nada.</translation>
     </message>
     <message>
         <source>This slip is no longer valid: ask for a new one.</source>
-        <translation>Este papel ya no vale: pide uno nuevo.</translation>
+        <translation>Esta hoja de acceso ya no vale: pide una nueva.</translation>
     </message>
     <message>
-        <source>That name or password is wrong; type both exactly as they stand on the slip.</source>
-        <translation>El nombre o la contraseña no coinciden con los de tu hoja: escribe ambos tal como están.</translation>
+        <source>That name or password is wrong. Type both exactly as they are on the slip.</source>
+        <translation>El nombre o la contraseña no coinciden con los de tu hoja. Escribe ambos tal como están.</translation>
     </message>
 </context>
 <context>
     <name>HtmlTable</name>
     <message>
         <source>bye</source>
-        <translation>descanso</translation>
+        <translation>jornada libre</translation>
     </message>
     <message>
         <source>open</source>
@@ -4489,11 +4497,11 @@
         <translation>Solo los que llevan este texto en el título.</translation>
     </message>
     <message>
-        <source>At most so many.</source>
+        <source>At most this many.</source>
         <translation>Como máximo, esta cantidad.</translation>
     </message>
     <message>
-        <source>Leaves out so many at the beginning.</source>
+        <source>Skips this many at the beginning.</source>
         <translation>Omite esta cantidad al principio.</translation>
     </message>
     <message>
@@ -4617,8 +4625,8 @@
         <translation>No hay ninguna ronda sorteada por publicar.</translation>
     </message>
     <message>
-        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
-        <translation>Solo se impugna un resultado que vino de un encuentro y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
+        <source>Only the result of a match that the coach has not signed can be disputed, with a reason.</source>
+        <translation>Solo se puede impugnar el resultado de un encuentro que el entrenador no haya firmado, con un motivo.</translation>
     </message>
     <message>
         <source>Nobody disputes this result.</source>
@@ -4877,20 +4885,20 @@
         <translation>puntos</translation>
     </message>
     <message>
-        <source>no match</source>
-        <translation>ningún encuentro</translation>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>ganado</translation>
+        <source>win</source>
+        <translation>victoria</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>empatado</translation>
+        <source>draw</source>
+        <translation>empate</translation>
     </message>
     <message>
-        <source>lost</source>
-        <translation>perdido</translation>
+        <source>loss</source>
+        <translation>derrota</translation>
     </message>
     <message>
         <source>the opponent&apos;s own</source>
@@ -5468,8 +5476,8 @@
         <translation>escribe una liga como sitio web</translation>
     </message>
     <message>
-        <source>writes tables, signs and slips as PDF</source>
-        <translation>escribe tablas, letreros y hojas en PDF</translation>
+        <source>writes tables, signs and result slips as PDF</source>
+        <translation>escribe tablas, letreros y actas en PDF</translation>
     </message>
     <message>
         <source>says when and where a fixture is played</source>
@@ -5852,7 +5860,7 @@
     </message>
     <message>
         <source>This competition has not begun: draw it first.</source>
-        <translation>Esta competición no ha empezado: sortéela antes.</translation>
+        <translation>Esta competición no ha empezado: sortéala antes.</translation>
     </message>
     <message>
         <source>%1 and %2 have met twice running.</source>
@@ -5884,7 +5892,7 @@
     </message>
     <message>
         <source>Draw and publish this competition first: its results go to its fixtures.</source>
-        <translation>Sortee y publique antes esta competición: los resultados van a sus encuentros.</translation>
+        <translation>Sortea y publica antes esta competición: los resultados van a sus encuentros.</translation>
     </message>
 </context>
 <context>
@@ -6078,7 +6086,7 @@
     </message>
     <message>
         <source>A bye: the draw gives those.</source>
-        <translation>Un descanso: los da el sorteo.</translation>
+        <translation>Una jornada libre: las da el sorteo.</translation>
     </message>
     <message>
         <source>This result is there already.</source>
@@ -6171,7 +6179,7 @@
         <translation>Solo equipos de esta lista.</translation>
     </message>
     <message>
-        <source>At most so many.</source>
+        <source>At most this many.</source>
         <translation>Como máximo tantos.</translation>
     </message>
     <message>
@@ -6358,7 +6366,7 @@
     </message>
     <message>
         <source>What a bye counts as: win, draw, loss or nothing.</source>
-        <translation>Cómo cuenta un descanso: win (victoria), draw (empate), loss (derrota) o nothing (nada).</translation>
+        <translation>Cómo cuenta una jornada libre: win (victoria), draw (empate), loss (derrota) o nothing (nada).</translation>
     </message>
     <message>
         <source>Only the N results with the most points give points.</source>
@@ -6366,7 +6374,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is nothing a bye can count as; it can be %2.</source>
-        <translation>Un descanso no puede contar como «%1»; puede ser %2.</translation>
+        <translation>Una jornada libre no puede contar como «%1»; puede ser %2.</translation>
     </message>
     <message>
         <source>--best needs a whole number from 1 on.</source>
@@ -6560,7 +6568,7 @@
     </message>
     <message>
         <source>Neither side hires, buys or sends anybody away.</source>
-        <translation>Ninguno contrata, compra ni despide a nadie.</translation>
+        <translation>Ninguno ficha, compra ni despide a nadie.</translation>
     </message>
 </context>
 <context>
@@ -6645,12 +6653,12 @@
         <translation>--round necesita un número entero a partir de 1.</translation>
     </message>
     <message>
-        <source>Writes tables, signs, slips and certificates of a league as PDF.</source>
-        <translation>Escribe en PDF tablas, letreros, hojas y diplomas de una liga.</translation>
+        <source>Writes tables, signs, result slips and certificates of a league as PDF.</source>
+        <translation>Escribe en PDF tablas, letreros, actas y diplomas de una liga.</translation>
     </message>
     <message>
-        <source>The round; all of them, or the last one for signs and slips, when left out.</source>
-        <translation>La ronda; si no se indica, todas, o la última para letreros y hojas.</translation>
+        <source>The round; without it all of them, or the last one for signs and result slips.</source>
+        <translation>La ronda; si no se indica, todas, o la última para letreros y actas.</translation>
     </message>
     <message>
         <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates, rules or teams.</source>
@@ -6723,7 +6731,7 @@
         <translation>Cuántos equipos, hasta 256.</translation>
     </message>
     <message>
-        <source>At most so many rounds; as many as the format needs when left out.</source>
+        <source>At most this many rounds; without it, as many as the format needs.</source>
         <translation>Como mucho tantas rondas; sin esta opción, las que pida el formato.</translation>
     </message>
     <message>
@@ -7223,15 +7231,15 @@
     </message>
     <message>
         <source>postgresql://user@host/database without a password, the file with it, or the code of a slip; of a league that somebody hosts, the slip&apos;s code or file.</source>
-        <translation>postgresql://usuario@servidor/base sin contraseña, el archivo con ella o el código de un papel; si alguien aloja la liga, el código o el archivo del papel.</translation>
+        <translation>postgresql://usuario@servidor/base sin contraseña, el archivo con ella o el código de una hoja de acceso; si alguien aloja la liga, el código o el archivo de la hoja.</translation>
     </message>
     <message>
         <source>A file with the password of the slip, where nobody can be asked.</source>
-        <translation>Un archivo con la contraseña del papel, si no se puede preguntar a nadie.</translation>
+        <translation>Un archivo con la contraseña de la hoja de acceso, si no se puede preguntar a nadie.</translation>
     </message>
     <message>
         <source>Keeps the password of the slip on this computer.</source>
-        <translation>Guarda la contraseña del papel en este ordenador.</translation>
+        <translation>Guarda en este ordenador la contraseña de la hoja de acceso.</translation>
     </message>
 </context>
 <context>
@@ -7500,7 +7508,7 @@
     </message>
     <message>
         <source>The results as CSV, with the columns round, home, away, td, tdAgainst, cas, casAgainst; without an away side it is a bye.</source>
-        <translation>Los resultados en CSV, con las columnas round, home, away, td, tdAgainst, cas y casAgainst; sin visitante es un descanso.</translation>
+        <translation>Los resultados en CSV, con las columnas round, home, away, td, tdAgainst, cas y casAgainst; sin visitante es una jornada libre.</translation>
     </message>
     <message>
         <source>Says why this team stands where it stands.</source>
@@ -7917,8 +7925,8 @@
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -8237,7 +8245,7 @@
     </message>
     <message>
         <source>confirmed at the table of %1</source>
-        <translation>confirmado en la mesa de %1</translation>
+        <translation>confirmado en el ordenador de %1</translation>
     </message>
     <message>
         <source>delivered by %1</source>
@@ -8295,6 +8303,10 @@
         <source>extra time</source>
         <translation>prórroga</translation>
     </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmado</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>
@@ -8306,12 +8318,12 @@
 <context>
     <name>LockedSheets</name>
     <message>
-        <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Whoever runs the league may change it, and says why.</source>
-        <translation>%1 está inscrito en «%2» y su hoja está bloqueada. El comisario puede cambiarla, y dice por qué.</translation>
+        <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Only the commissioner can change it, with a reason.</source>
+        <translation>%1 está inscrito en «%2» y su hoja está bloqueada. Solo el comisario puede cambiarla, con un motivo.</translation>
     </message>
     <message>
-        <source>%1 plays &quot;%2&quot;, and that match is not over: its sheet can be gone back to between matches.</source>
-        <translation>%1 juega «%2», y ese encuentro no ha terminado: a una hoja anterior se vuelve entre encuentros.</translation>
+        <source>%1 is playing &quot;%2&quot;. Go back to an earlier sheet once that match is over.</source>
+        <translation>%1 está jugando «%2». Vuelve a una hoja anterior cuando termine ese encuentro.</translation>
     </message>
 </context>
 <context>
@@ -8540,11 +8552,11 @@
     </message>
     <message>
         <source>High kick: who runs under the ball?</source>
-        <translation>Patada alta: ¿quién corre bajo el balón?</translation>
+        <translation>Patada alta: ¿quién se coloca bajo el balón?</translation>
     </message>
     <message>
-        <source>{team}: the rock hits one of these, by lot</source>
-        <translation>{team}: la pedrada alcanza a uno de estos, al azar</translation>
+        <source>{team}: the rock hits a random player</source>
+        <translation>{team}: la pedrada alcanza a un jugador al azar</translation>
     </message>
     <message>
         <source>a rock hits {choice}</source>
@@ -8579,7 +8591,7 @@
         <translation>{team}: un dado por cada jugador en el campo</translation>
     </message>
     <message>
-        <source>{team}: one of these leaves for the reserves, by lot</source>
+        <source>{team}: one of these leaves for the reserves, at random</source>
         <translation>{team}: uno de estos se va a las reservas, al azar</translation>
     </message>
     <message>
@@ -8763,7 +8775,7 @@
         <translation>El árbitro vigila a {team}</translation>
     </message>
     <message>
-        <source>A second player of {team} has to go, by lot</source>
+        <source>A second player of {team} has to go, at random</source>
         <translation>Un segundo jugador de {team} se va, al azar</translation>
     </message>
     <message>
@@ -8771,7 +8783,7 @@
         <translation>El árbitro vio a {player}</translation>
     </message>
     <message>
-        <source>The referee hits one of these, by lot</source>
+        <source>The referee hits one of these, at random</source>
         <translation>El árbitro golpea a uno de estos, al azar</translation>
     </message>
     <message>
@@ -8939,11 +8951,11 @@
         <translation>Caen rocas: un dado cada uno</translation>
     </message>
     <message>
-        <source>{team}: one of these is knocked out, by lot</source>
+        <source>{team}: one of these is knocked out, at random</source>
         <translation>{team}: uno de estos queda inconsciente, al azar</translation>
     </message>
     <message>
-        <source>{team}: one of these is missing, by lot</source>
+        <source>{team}: one of these is missing, at random</source>
         <translation>{team}: uno de estos falta, al azar</translation>
     </message>
     <message>
@@ -9032,7 +9044,7 @@
     </message>
     <message>
         <source>Somebody</source>
-        <translation>Alguien</translation>
+        <translation>sin anotar</translation>
     </message>
     <message>
         <source>Receive</source>
@@ -9359,7 +9371,7 @@
         <translation>Jugadores de pie junto a {player}</translation>
     </message>
     <message>
-        <source>{team}: another one is blessed instead, by lot</source>
+        <source>{team}: another one is blessed instead, at random</source>
         <translation>{team}: se bendice a otro en su lugar, por sorteo</translation>
     </message>
     <message>
@@ -9371,7 +9383,7 @@
         <translation>{team}: un dado por cada jugador aturdido en el agua</translation>
     </message>
     <message>
-        <source>{team}: one of these mutates, by lot</source>
+        <source>{team}: one of these mutates, at random</source>
         <translation>{team}: uno de estos muta, por sorteo</translation>
     </message>
     <message>
@@ -9387,7 +9399,7 @@
         <translation>{team}: un dado por el libro de agravios</translation>
     </message>
     <message>
-        <source>{team}: one of these goes into the book of grudges, by lot</source>
+        <source>{team}: one of these goes into the book of grudges, at random</source>
         <translation>{team}: uno de estos entra en el libro de agravios, por sorteo</translation>
     </message>
     <message>
@@ -9411,7 +9423,7 @@
         <translation>Ambos tiran por la carta</translation>
     </message>
     <message>
-        <source>The card strikes these, by lot</source>
+        <source>The card strikes these, at random</source>
         <translation>La carta afecta a estos, por sorteo</translation>
     </message>
     <message>
@@ -9491,7 +9503,7 @@
         <translation>{team}: un dado por cada uno de estos jugadores</translation>
     </message>
     <message>
-        <source>{team}: one of these, by lot</source>
+        <source>{team}: one of these, at random</source>
         <translation>{team}: uno de estos, al azar</translation>
     </message>
     <message>
@@ -9697,10 +9709,6 @@
     <message>
         <source>turnover</source>
         <translation>cambio de turno</translation>
-    </message>
-    <message>
-        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
-        <translation>Sorteo con moneda: 1 para {home}, 2 para {away}</translation>
     </message>
     <message>
         <source>{team} takes {choice} gold from the treasury</source>
@@ -9947,7 +9955,7 @@
         <translation>{team}: ¿contra qué rival cantan los hinchas?</translation>
     </message>
     <message>
-        <source>Whose wish comes true, by lot?</source>
+        <source>Whose wish comes true, at random?</source>
         <translation>¿De quién es el deseo, por sorteo?</translation>
     </message>
     <message>
@@ -10169,7 +10177,7 @@
         <translation>¿Quién hace la patada inicial?</translation>
     </message>
     <message>
-        <source>{team}: who is driven to violence, by lot</source>
+        <source>{team}: who is driven to violence, at random</source>
         <translation>{team}: quién se deja llevar por la violencia, al azar</translation>
     </message>
     <message>
@@ -10712,8 +10720,8 @@
         <translation>¿Quién ganó con el marcador igualado?</translation>
     </message>
     <message>
-        <source>That is all of the slip</source>
-        <translation>Eso es todo lo de la hoja</translation>
+        <source>That is the whole sheet</source>
+        <translation>Eso es todo lo del acta</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -10785,7 +10793,7 @@
     </message>
     <message>
         <source>high kick: {choice} runs under the ball</source>
-        <translation>patada alta: {choice} corre bajo el balón</translation>
+        <translation>patada alta: {choice} se coloca bajo el balón</translation>
     </message>
     <message>
         <source>the free turn: {dice}</source>
@@ -10982,10 +10990,6 @@
     <message>
         <source>won on a level score: {choice}</source>
         <translation>ganó con el marcador igualado: {choice}</translation>
-    </message>
-    <message>
-        <source>Roll %1.</source>
-        <translation>Tira %1.</translation>
     </message>
     <message>
         <source>the bomb of {by} bursts: {choice}</source>
@@ -11224,7 +11228,7 @@
     </message>
     <message>
         <source>This team hires nobody with Dirty Player.</source>
-        <translation>Este equipo no contrata a nadie con Juego Sucio.</translation>
+        <translation>Este equipo no ficha a nadie con Juego Sucio.</translation>
     </message>
     <message>
         <source>Points left: %1</source>
@@ -11332,7 +11336,7 @@
     </message>
     <message>
         <source>%1 hires a mercenary: %2</source>
-        <translation>%1 contrata a un mercenario: %2</translation>
+        <translation>%1 ficha a un mercenario: %2</translation>
     </message>
     <message>
         <source>%1: the mercenary (%2) also has %3</source>
@@ -11706,11 +11710,11 @@
     </message>
     <message>
         <source>{team}: a star who was hired</source>
-        <translation>{team}: una estrella contratada</translation>
+        <translation>{team}: una estrella fichada</translation>
     </message>
     <message>
         <source>{team} hired {choice}</source>
-        <translation>{team} contrató a {choice}</translation>
+        <translation>{team} fichó a {choice}</translation>
     </message>
     <message>
         <source>Winnings of {team}</source>
@@ -11845,7 +11849,7 @@
     </message>
     <message>
         <source>Injury</source>
-        <translation>Lesión</translation>
+        <translation>Herida</translation>
     </message>
     <message>
         <source>Armour breaks</source>
@@ -12024,6 +12028,14 @@
         <comment>as short as a shirt is wide</comment>
         <translation>Listo</translation>
     </message>
+    <message>
+        <source>Who wins the coin toss?</source>
+        <translation>¿Quién gana el sorteo?</translation>
+    </message>
+    <message>
+        <source>%1: roll %2.</source>
+        <translation>%1: tira %2.</translation>
+    </message>
 </context>
 <context>
     <name>MatchCommand</name>
@@ -12120,8 +12132,8 @@
         <translation>Un archivo de equipo, o el nombre o el id de un equipo guardado.</translation>
     </message>
     <message>
-        <source>What a match is called that is kept in the database, as it is without --out.</source>
-        <translation>Cómo se llama un encuentro que se guarda en la base de datos, como ocurre sin --out.</translation>
+        <source>The title of the match, which is saved in the database without --out.</source>
+        <translation>El título del encuentro, que sin --out se guarda en la base de datos.</translation>
     </message>
     <message>
         <source>--ruleset is missing.</source>
@@ -12169,7 +12181,7 @@
     </message>
     <message>
         <source>deletes a saved match</source>
-        <translation>elimina un encuentro guardado</translation>
+        <translation>borra un encuentro guardado</translation>
     </message>
     <message>
         <source>hands out a team as the match left it</source>
@@ -12260,12 +12272,12 @@
         <translation>--keep y --teams necesitan números enteros, y lo que se guarda son encuentros de liga.</translation>
     </message>
     <message>
-        <source>Plays so many matches between saved teams and keeps them in the database; new teams where there are none.</source>
+        <source>Plays this many matches between saved teams and saves them in the database; with new teams if there are none.</source>
         <translation>Juega esta cantidad de encuentros entre equipos guardados y los guarda en la base de datos; con equipos nuevos si no hay ninguno.</translation>
     </message>
     <message>
-        <source>So many new teams are kept first, to play with --keep.</source>
-        <translation>Primero se guarda esta cantidad de equipos nuevos, para jugar con --keep.</translation>
+        <source>Creates this many new teams first, to play with --keep.</source>
+        <translation>Crea antes esta cantidad de equipos nuevos, para jugar con --keep.</translation>
     </message>
 </context>
 <context>
@@ -12624,7 +12636,7 @@
     </message>
     <message>
         <source>After a shoot-out</source>
-        <translation>Tras la tanda</translation>
+        <translation>Tras los golpes de castigo</translation>
     </message>
     <message>
         <source>After extra time</source>
@@ -12837,8 +12849,8 @@
         <translation>sin indicar</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Anotar</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Only the commissioner sees the contact.</source>
@@ -13278,7 +13290,7 @@
     </message>
     <message>
         <source>going for it</source>
-        <translation>ir a por ellos</translation>
+        <translation>¡A por ellos!</translation>
     </message>
     <message>
         <source>standing up with little movement</source>
@@ -13854,7 +13866,7 @@
         <translation>%1, resultado impugnado: decide el comisario.</translation>
     </message>
     <message>
-        <source>%1, signed by you: %2 has still to sign.</source>
+        <source>%1, signed by you: %2 still has to sign.</source>
         <translation>%1, ya firmado: falta la firma de %2.</translation>
     </message>
     <message>
@@ -13867,23 +13879,23 @@
         <translation>mesa %1</translation>
     </message>
     <message>
-        <source>It ended %1: say whether that is right.</source>
-        <translation>Terminó %1: di si es correcto.</translation>
+        <source>It ended %1. Is that right?</source>
+        <translation>Terminó %1. ¿Es correcto?</translation>
     </message>
     <message>
-        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <source>You play %1: on either computer, or on paper.</source>
         <translation>Juegas contra %1: en uno de vuestros ordenadores o en papel.</translation>
     </message>
     <message>
-        <source>It is being played against %1.</source>
-        <translation>Se está jugando contra %1.</translation>
+        <source>In progress against %1.</source>
+        <translation>En juego contra %1.</translation>
     </message>
     <message>
-        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <source>Finished here; the league will know as soon as its server answers.</source>
         <translation>Aquí ha terminado; la liga lo sabrá en cuanto responda su servidor.</translation>
     </message>
     <message>
-        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <source>You play %1 on paper: tell your commissioner the result.</source>
         <translation>Juegas contra %1 en papel: comunica el resultado al comisario.</translation>
     </message>
 </context>
@@ -14601,7 +14613,7 @@
     </message>
     <message>
         <source>Worth %1, hired for %2</source>
-        <translation>Vale %1, contratado por %2</translation>
+        <translation>Vale %1, fichado por %2</translation>
     </message>
     <message>
         <source>Team value %1</source>
@@ -14705,7 +14717,7 @@
     </message>
     <message>
         <source>Mercenaries are hired for one match; they do not belong to the team.</source>
-        <translation>Los mercenarios se contratan para un encuentro; no son de la plantilla.</translation>
+        <translation>Los mercenarios se fichan para un encuentro; no son de la plantilla.</translation>
     </message>
     <message>
         <source>This edition has no such star.</source>
@@ -14950,7 +14962,7 @@
     </message>
     <message>
         <source>1 for a bye</source>
-        <translation>1 por un descanso</translation>
+        <translation>1 por una jornada libre</translation>
     </message>
     <message>
         <source>the least of what stands in its brackets</source>
@@ -15019,7 +15031,7 @@
     </message>
     <message>
         <source>a bye</source>
-        <translation>un descanso</translation>
+        <translation>una jornada libre</translation>
     </message>
 </context>
 <context>
@@ -15037,8 +15049,8 @@
         <translation>¿Qué ha ganado %1?</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15065,8 +15077,8 @@
         <translation>Lo que solo tiene un equipo</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Anotar</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>%1 has none yet.</source>
@@ -15340,7 +15352,7 @@
     </message>
     <message>
         <source>winnings</source>
-        <translation>ingresos</translation>
+        <translation>recaudación</translation>
     </message>
     <message>
         <source>team value</source>
@@ -15534,7 +15546,7 @@
     <name>RosterClipboard</name>
     <message>
         <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
-        <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
+        <translation>No hay jugador para «%1»; con una posición en la línea se ficharía uno.</translation>
     </message>
     <message>
         <source>The team list has no position &quot;%1&quot;.</source>
@@ -15572,7 +15584,7 @@
     </message>
     <message>
         <source>The pinned pairs cannot all meet in the rounds they are pinned in: unpin one of them.</source>
-        <translation>Las parejas fijadas no pueden enfrentarse todas en sus rondas: suelte una de ellas.</translation>
+        <translation>Las parejas fijadas no pueden enfrentarse todas en sus rondas: suelta una de ellas.</translation>
     </message>
 </context>
 <context>
@@ -16530,7 +16542,7 @@
     </message>
     <message>
         <source>This is not the code of a shared league. Check the slip again.</source>
-        <translation>Esto no es el código de una liga compartida; míralo otra vez en el papel.</translation>
+        <translation>Esto no es el código de una liga compartida; míralo otra vez en la hoja.</translation>
     </message>
     <message>
         <source>Somebody else changed this first. Check it again.</source>
@@ -16735,7 +16747,7 @@
         <translation>Tomar la del servidor</translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Continuar…</translation>
     </message>
     <message>
@@ -16752,7 +16764,7 @@
     </message>
     <message>
         <source>Print the slip…</source>
-        <translation>Imprimir el papel…</translation>
+        <translation>Imprimir la hoja de acceso…</translation>
     </message>
     <message>
         <source>Save the file for joining…</source>
@@ -16776,7 +16788,7 @@
     </message>
     <message>
         <source>Taking the league home…</source>
-        <translation>Descargando la liga a casa…</translation>
+        <translation>Trayendo la liga a este ordenador…</translation>
     </message>
     <message>
         <source>Leave the league</source>
@@ -16819,7 +16831,7 @@
         <translation>Escrito: %1</translation>
     </message>
     <message>
-        <source>Go on without the server…</source>
+        <source>Continue without the server…</source>
         <translation>Seguir sin el servidor…</translation>
     </message>
     <message>
@@ -16834,11 +16846,11 @@
         </translation>
     </message>
     <message>
-        <source>Go on without the server</source>
+        <source>Continue without the server</source>
         <translation>Seguir sin el servidor</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without it</source>
         <translation>Seguir sin él</translation>
     </message>
     <message>
@@ -17233,7 +17245,7 @@
     </message>
     <message>
         <source>signed for good</source>
-        <translation>contratado en firme</translation>
+        <translation>fichado en firme</translation>
     </message>
     <message>
         <source>joins the team</source>
@@ -17245,7 +17257,7 @@
     </message>
     <message>
         <source>No winnings</source>
-        <translation>Sin ingresos</translation>
+        <translation>Sin recaudación</translation>
     </message>
     <message>
         <source>The stadium turned the team down</source>
@@ -17260,7 +17272,7 @@
         <translation>muerto</translation>
     </message>
     <message>
-        <source>dismissed</source>
+        <source>fired</source>
         <translation>despedido</translation>
     </message>
     <message>
@@ -17337,7 +17349,7 @@
     </message>
     <message>
         <source>Hire and fire</source>
-        <translation>Contratar y despedir</translation>
+        <translation>Fichar y despedir</translation>
     </message>
     <message>
         <source>Page %1 of the book</source>
@@ -17467,7 +17479,7 @@
     </message>
     <message>
         <source>This team may not hire that.</source>
-        <translation>Este equipo no puede contratar eso.</translation>
+        <translation>Este equipo no puede fichar eso.</translation>
     </message>
     <message>
         <source>A team has at most %1 players for a match.</source>
@@ -17483,7 +17495,7 @@
     </message>
     <message>
         <source>This star has already been hired.</source>
-        <translation>Esta estrella ya está contratada.</translation>
+        <translation>Esta estrella ya está fichada.</translation>
     </message>
     <message>
         <source>No cards are drawn from the deck &quot;%1&quot;.</source>
@@ -18952,7 +18964,7 @@
     </message>
     <message>
         <source>Token</source>
-        <translation>Ficha</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Dugout tracks</source>
@@ -19300,7 +19312,7 @@
     </message>
     <message>
         <source>deletes a saved skirmish</source>
-        <translation>elimina una escaramuza guardada</translation>
+        <translation>borra una escaramuza guardada</translation>
     </message>
     <message>
         <source>prints or fills the collection that is kept</source>
@@ -19389,8 +19401,8 @@
         <translation>«%1» está listo; «dugout skirmish show» dice qué se pregunta.</translation>
     </message>
     <message>
-        <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
-        <translation>Cómo se llama una escaramuza que se guarda en la base de datos, como ocurre sin --out.</translation>
+        <source>The title of the skirmish, which is saved in the database without --out.</source>
+        <translation>El título de la escaramuza, que sin --out se guarda en la base de datos.</translation>
     </message>
     <message>
         <source>--players is missing.</source>
@@ -19711,7 +19723,7 @@
     </message>
     <message>
         <source>The password comes from your commissioner and stands on no slip.</source>
-        <translation>La contraseña la da el comisario y no figura en ningún papel.</translation>
+        <translation>La contraseña la da el comisario y no figura en ninguna hoja.</translation>
     </message>
 </context>
 <context>
@@ -19771,11 +19783,11 @@
         <translation>No era esa. La contraseña de %1:</translation>
     </message>
     <message>
-        <source>The last good copy is from %1. If it is opened, what is there now is kept beside it.</source>
+        <source>The last good backup is from %1. If it is opened, what is there now is kept beside it.</source>
         <translation>La última copia buena es del %1. Si se abre, lo que hay ahora se conserva al lado.</translation>
     </message>
     <message>
-        <source>Open the last good copy</source>
+        <source>Open the last good backup</source>
         <translation>Abrir la última copia buena</translation>
     </message>
     <message>
@@ -19967,7 +19979,7 @@
         <translation>«%1» ya existe y no se ha sobrescrito: elige otro nombre.</translation>
     </message>
     <message>
-        <source>The backup copy &quot;%1&quot; could not be written.</source>
+        <source>The backup &quot;%1&quot; could not be written.</source>
         <translation>No se pudo escribir la copia de seguridad «%1».</translation>
     </message>
     <message>
@@ -20019,12 +20031,12 @@
         <translation>El servidor de la base de datos «%1» no deja entrar a este usuario.</translation>
     </message>
     <message>
-        <source>There is a database at &quot;%1&quot; already; with --force the copy takes its place, and what is there now is kept beside it.</source>
+        <source>There is a database at &quot;%1&quot; already; with --force the backup takes its place, and what is there now is kept beside it.</source>
         <translation>Ya hay una base de datos en «%1»; con --force la copia ocupa su lugar, y lo que hay ahora se conserva al lado.</translation>
     </message>
     <message>
-        <source>A copy cannot be put back into &quot;%1&quot;; with --database it can be opened by itself.</source>
-        <translation>Una copia no se puede devolver a «%1»; con --database se puede abrir por separado.</translation>
+        <source>A backup cannot be restored into &quot;%1&quot;; open it by itself with --database.</source>
+        <translation>Una copia no se puede restaurar en «%1»; con --database se puede abrir por separado.</translation>
     </message>
     <message>
         <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
@@ -20071,7 +20083,7 @@
     </message>
     <message>
         <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
-        <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
+        <translation>Borra un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
     </message>
     <message>
         <source>Hands out a team as a finished match left it.</source>
@@ -20110,7 +20122,7 @@
     </message>
     <message>
         <source>Deletes a saved skirmish.</source>
-        <translation>Elimina una escaramuza guardada.</translation>
+        <translation>Borra una escaramuza guardada.</translation>
     </message>
 </context>
 <context>
@@ -20448,8 +20460,8 @@
         <translation>Enviar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -20656,7 +20668,7 @@
         <translation>Turno de %1</translation>
     </message>
     <message>
-        <source>Whoever plays may answer this.</source>
+        <source>Any player can answer this.</source>
         <translation>Puede responder cualquiera de los que juegan.</translation>
     </message>
     <message>
@@ -21067,6 +21079,10 @@
         <source>Enter and sign %1</source>
         <translation>Anotar y firmar %1</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>
@@ -21135,7 +21151,7 @@
     </message>
     <message>
         <source>Stars are hired for a match; they do not belong to the team.</source>
-        <translation>Las estrellas se contratan para un encuentro; no son de la plantilla.</translation>
+        <translation>Las estrellas se fichan para un encuentro; no son de la plantilla.</translation>
     </message>
     <message>
         <source>%1 players wear the number %2.</source>
@@ -21888,7 +21904,7 @@
     </message>
     <message>
         <source>Players to hire, such as lineman:7,blitzer:4.</source>
-        <translation>Jugadores que contratar, por ejemplo lineman:7,blitzer:4.</translation>
+        <translation>Jugadores que fichar, por ejemplo lineman:7,blitzer:4.</translation>
     </message>
     <message>
         <source>How many of these to buy.</source>
@@ -22231,7 +22247,7 @@
     </message>
     <message>
         <source>Hand-off</source>
-        <translation>Entrega</translation>
+        <translation>Entrega en mano</translation>
     </message>
     <message>
         <source>Move</source>
@@ -22297,7 +22313,7 @@
         <translation>un encuentro llevado con Dugout</translation>
     </message>
     <message>
-        <source>a slip of paper</source>
+        <source>a paper sheet</source>
         <translation>un acta en papel</translation>
     </message>
     <message>
@@ -22401,11 +22417,11 @@
     </message>
     <message>
         <source>both at the table of %1</source>
-        <translation>los dos en la mesa de %1</translation>
+        <translation>los dos en el ordenador de %1</translation>
     </message>
     <message>
         <source>%1, at the table of %2</source>
-        <translation>%1, en la mesa de %2</translation>
+        <translation>%1, en el ordenador de %2</translation>
     </message>
     <message>
         <source>Disputed by</source>
@@ -23420,7 +23436,7 @@
     </message>
     <message>
         <source>Search the collection</source>
-        <translation>Buscar en la colección</translation>
+        <translation>Buscar en tu colección</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -23537,7 +23553,7 @@
     </message>
     <message>
         <source>A bye counts as</source>
-        <translation>Un descanso cuenta como</translation>
+        <translation>Una jornada libre cuenta como</translation>
     </message>
     <message>
         <source>Divisions also play each other</source>
@@ -23565,7 +23581,7 @@
     </message>
     <message>
         <source>Opponents&apos; points for a bye</source>
-        <translation>Puntos de rivales por descanso</translation>
+        <translation>Puntos de rivales por jornada libre</translation>
     </message>
     <message>
         <source>Opponents&apos; points for a forfeit</source>
@@ -24155,7 +24171,7 @@
     </message>
     <message>
         <source>Search the cards</source>
-        <translation>Buscar en las cartas</translation>
+        <translation>Buscar cartas</translation>
     </message>
     <message>
         <source>Cards of the deck</source>
@@ -24546,7 +24562,7 @@
     </message>
     <message>
         <source>Continue match</source>
-        <translation>Continuar encuentro</translation>
+        <translation>Continuar el encuentro</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -24554,7 +24570,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Fijar</translation>
+        <translation>Mantener pareja</translation>
     </message>
     <message>
         <source>Nothing has been drawn yet.</source>
@@ -24614,7 +24630,7 @@
     </message>
     <message>
         <source>Follow the match</source>
-        <translation>Seguir el encuentro</translation>
+        <translation>Ver en directo</translation>
     </message>
     <message>
         <source>Play the skirmish</source>
@@ -24655,6 +24671,10 @@
     <message>
         <source>Coaches&apos; sheets…</source>
         <translation>Actas de los entrenadores…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
     </message>
 </context>
 <context>
@@ -24983,7 +25003,7 @@
     <name>dugout::HirePanel</name>
     <message>
         <source>Hire</source>
-        <translation>Contratar</translation>
+        <translation>Fichar</translation>
     </message>
     <message>
         <source>Double-click, or drag onto the team.</source>
@@ -24991,11 +25011,11 @@
     </message>
     <message>
         <source>Hire the selected position</source>
-        <translation>Contratar la posición seleccionada</translation>
+        <translation>Fichar la posición seleccionada</translation>
     </message>
     <message>
         <source>Positions for hire</source>
-        <translation>Posiciones que se pueden contratar</translation>
+        <translation>Posiciones que se pueden fichar</translation>
     </message>
 </context>
 <context>
@@ -25061,7 +25081,7 @@
     </message>
     <message>
         <source>Places</source>
-        <translation>Lugares</translation>
+        <translation>Secciones</translation>
     </message>
     <message>
         <source>Next fixtures</source>
@@ -25139,7 +25159,7 @@
     </message>
     <message>
         <source>Everybody with a team gets a slip. Coaches who join later get one too.</source>
-        <translation>Quien tiene un equipo recibe un papel. Los que lleguen después, también.</translation>
+        <translation>Quien tiene un equipo recibe una hoja de acceso. Los que lleguen después, también.</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -25166,7 +25186,7 @@
     </message>
     <message>
         <source>Opening the league and writing the slips…</source>
-        <translation>Abriendo la liga y escribiendo los papeles…</translation>
+        <translation>Abriendo la liga y escribiendo las hojas de acceso…</translation>
     </message>
     <message>
         <source>New password for %1</source>
@@ -25174,19 +25194,19 @@
     </message>
     <message>
         <source>The old slip stops working; %1 joins again with the new one.</source>
-        <translation>El papel viejo deja de valer; %1 vuelve a unirse con el nuevo.</translation>
+        <translation>La hoja vieja deja de valer; %1 vuelve a unirse con la nueva.</translation>
     </message>
     <message>
         <source>Writing a new slip…</source>
-        <translation>Escribiendo un papel nuevo…</translation>
+        <translation>Escribiendo una hoja nueva…</translation>
     </message>
     <message>
         <source>Slips as files</source>
-        <translation>Papeles como archivos</translation>
+        <translation>Hojas de acceso como archivos</translation>
     </message>
     <message>
         <source>Writing the slips…</source>
-        <translation>Escribiendo los papeles…</translation>
+        <translation>Escribiendo las hojas de acceso…</translation>
     </message>
     <message>
         <source>Host this league</source>
@@ -25202,7 +25222,7 @@
     </message>
     <message>
         <source>Slips</source>
-        <translation>Papeles</translation>
+        <translation>Hojas de acceso</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -25260,8 +25280,8 @@
         <translation>Falta una cosa</translation>
     </message>
     <message>
-        <source>Not like this</source>
-        <translation>Así no</translation>
+        <source>This does not work</source>
+        <translation>Así no funciona</translation>
     </message>
     <message>
         <source>Type this command into a terminal to install it; Dugout then continues by itself.</source>
@@ -25297,7 +25317,7 @@
     </message>
     <message>
         <source>change fixtures, settle disputes and correct results.</source>
-        <translation>cambiar encuentros, resolver disputas y corregir resultados.</translation>
+        <translation>cambiar encuentros, decidir impugnaciones y corregir resultados.</translation>
     </message>
     <message>
         <source>Everyone plays on; changes are sent later. Nothing is lost, nothing is sent twice.</source>
@@ -25351,12 +25371,12 @@
         <translation>Sigue abierta al cerrar Dugout, mientras este ordenador esté encendido.</translation>
     </message>
     <message>
-        <source>Another network gives this computer another address: then coaches join again with the new code; name and password stay.</source>
-        <translation>En otra red este ordenador tiene otra dirección: entonces los entrenadores se unen de nuevo con el código nuevo; nombre y contraseña siguen igual.</translation>
+        <source>In another network this computer has another address: coaches then join again with the new code. Name and password stay the same.</source>
+        <translation>En otra red este ordenador tiene otra dirección: los entrenadores se unen entonces con el código nuevo. Nombre y contraseña siguen igual.</translation>
     </message>
     <message>
-        <source>Everything is copied every day and whenever the league is closed.</source>
-        <translation>Todo se copia cada día y siempre que se cierra la liga.</translation>
+        <source>The league is backed up every day, and whenever you close it.</source>
+        <translation>Cada día, y al cerrarla, se hace una copia de seguridad de la liga.</translation>
     </message>
 </context>
 <context>
@@ -25397,11 +25417,11 @@
     <name>dugout::HostSlipsStep</name>
     <message>
         <source>One slip for each coach</source>
-        <translation>Un papel para cada entrenador</translation>
+        <translation>Una hoja de acceso para cada entrenador</translation>
     </message>
     <message>
         <source>In Dugout: League, Join a shared league, then the code, the name and the password. Hand it over in person.</source>
-        <translation>En Dugout: Liga, Unirse a una liga compartida; luego el código, el nombre y la contraseña. Mejor en mano.</translation>
+        <translation>En Dugout: Liga, Unirse a una liga compartida; luego el código, el nombre y la contraseña. Mejor entrégala en mano.</translation>
     </message>
     <message>
         <source>The code for everybody: %1</source>
@@ -25410,8 +25430,8 @@
     <message numerus="yes">
         <source>Print %n slip(s)</source>
         <translation>
-            <numerusform>Imprimir %n papel</numerusform>
-            <numerusform>Imprimir %n papeles</numerusform>
+            <numerusform>Imprimir %n hoja</numerusform>
+            <numerusform>Imprimir %n hojas</numerusform>
         </translation>
     </message>
     <message>
@@ -25663,8 +25683,8 @@
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
-        <source>Type the two dice, such as 3 5.</source>
-        <translation>Escribe los dos dados, por ejemplo 3 5.</translation>
+        <source>Type the two dice, such as 35.</source>
+        <translation>Escribe los dos dados, por ejemplo 35.</translation>
     </message>
     <message>
         <source>Choose what the player learns.</source>
@@ -25679,8 +25699,8 @@
         <translation>Dos dados (tirados a mano)</translation>
     </message>
     <message>
-        <source>such as 3 5</source>
-        <translation>por ejemplo 3 5</translation>
+        <source>such as 35</source>
+        <translation>por ejemplo 35</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -25723,8 +25743,16 @@
         <translation>habilidad, tipo</translation>
     </message>
     <message>
-        <source>No advancement earned yet; anything added here is free.</source>
-        <translation>Aún no ha ganado ninguna mejora; lo que añadas aquí es gratis.</translation>
+        <source>Not enough star player points. Add a skill anyway? It is free.</source>
+        <translation>Faltan puntos de estrellato. ¿Añadir una habilidad de todos modos? No cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Type your dice to see the choices.</source>
+        <translation>Escribe tus dados para ver las opciones.</translation>
+    </message>
+    <message>
+        <source>Add for free</source>
+        <translation>Añadir sin coste</translation>
     </message>
 </context>
 <context>
@@ -25798,7 +25826,7 @@
     </message>
     <message>
         <source>%1, as %2; taken home, only to be read</source>
-        <translation>%1, como %2; se trajo a casa, solo se puede leer</translation>
+        <translation>%1, como %2; se lleva en otro ordenador, aquí solo se lee</translation>
     </message>
     <message>
         <source>%1, as %2</source>
@@ -27064,7 +27092,7 @@
     </message>
     <message>
         <source>Delete the match</source>
-        <translation>Eliminar el encuentro</translation>
+        <translation>Borrar el encuentro</translation>
     </message>
     <message>
         <source>Played at another table</source>
@@ -27578,7 +27606,7 @@
     </message>
     <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
-        <translation>Un toque para cada cosa: gloria, activaciones, corazones y fichas, en cualquier orden.</translation>
+        <translation>Un toque para cada cosa: gloria, activaciones, corazones y marcadores, en cualquier orden.</translation>
     </message>
     <message>
         <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
@@ -27887,7 +27915,7 @@
     <name>dugout::OptionPanel</name>
     <message>
         <source>Search the optional rules</source>
-        <translation>Buscar en las reglas opcionales</translation>
+        <translation>Buscar reglas opcionales</translation>
     </message>
     <message>
         <source>Reset to standard rules</source>
@@ -27922,11 +27950,11 @@
     </message>
     <message>
         <source>Continue match</source>
-        <translation>Continuar encuentro</translation>
+        <translation>Continuar el encuentro</translation>
     </message>
     <message>
         <source>Follow the match</source>
-        <translation>Seguir el encuentro</translation>
+        <translation>Ver en directo</translation>
     </message>
     <message>
         <source>Open the skirmish</source>
@@ -28618,7 +28646,7 @@
     <name>dugout::PromptCard</name>
     <message>
         <source>Log as much or as little as you want.</source>
-        <translation>Anota tanto o tan poco como quieras.</translation>
+        <translation>Anota solo lo que te interese.</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -28939,7 +28967,7 @@
     <name>dugout::RosterEdits</name>
     <message>
         <source>Hire</source>
-        <translation>Contratar</translation>
+        <translation>Fichar</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -28979,7 +29007,7 @@
     </message>
     <message>
         <source>Hire %1</source>
-        <translation>Contratar: %1</translation>
+        <translation>Fichar: %1</translation>
     </message>
     <message>
         <source>Order</source>
@@ -29128,11 +29156,11 @@
     </message>
     <message>
         <source>Search in any language (Ctrl+F)</source>
-        <translation>Buscar en cualquier idioma (Ctrl+F)</translation>
+        <translation>En cualquier idioma (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Buscar en las reglas</translation>
+        <translation>Buscar reglas</translation>
     </message>
     <message>
         <source>What kind of rule</source>
@@ -29279,7 +29307,7 @@
     </message>
     <message>
         <source>Time %1</source>
-        <translation>Tiempo %1</translation>
+        <translation>Reloj %1</translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -29624,8 +29652,8 @@
         <translation>Dados de un encuentro nuevo</translation>
     </message>
     <message>
-        <source>Whoever rolls at the table says what fell; else one key rolls.</source>
-        <translation>Quien tira en la mesa dice qué salió; si no, una tecla tira.</translation>
+        <source>Type what your dice show, or let one key roll.</source>
+        <translation>Escribe lo que muestran tus dados o deja que tire una tecla.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -29728,7 +29756,7 @@
     </message>
     <message>
         <source>Restore what was deleted</source>
-        <translation>Restaurar lo eliminado</translation>
+        <translation>Recuperar lo borrado</translation>
     </message>
     <message>
         <source>Bin…</source>
@@ -29878,7 +29906,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Continuar…</translation>
     </message>
     <message>
@@ -29886,7 +29914,7 @@
         <translation>Terminar el traslado…</translation>
     </message>
     <message>
-        <source>Look…</source>
+        <source>View…</source>
         <translation>Ver…</translation>
     </message>
     <message>
@@ -29896,8 +29924,8 @@
     <message numerus="yes">
         <source>%n result(s) are disputed by a coach.</source>
         <translation>
-            <numerusform>%n resultado está impugnado por un entrenador.</numerusform>
-            <numerusform>%n resultados están impugnados por entrenadores.</numerusform>
+            <numerusform>Un entrenador ha impugnado %n resultado.</numerusform>
+            <numerusform>Los entrenadores han impugnado %n resultados.</numerusform>
         </translation>
     </message>
     <message>
@@ -30008,7 +30036,7 @@
     </message>
     <message>
         <source>Both sides hired the same: %1 gets nothing for %2.</source>
-        <translation>Ambos bandos contrataron lo mismo: %1 se queda sin %2.</translation>
+        <translation>Ambos bandos ficharon lo mismo: %1 se queda sin %2.</translation>
     </message>
     <message>
         <source>%1 draws: %2</source>
@@ -30359,7 +30387,7 @@
     <name>dugout::SlipCard</name>
     <message>
         <source>Hire a star…</source>
-        <translation>Contratar estrella…</translation>
+        <translation>Fichar estrella…</translation>
     </message>
     <message>
         <source>Fan factor %1 → %2 · treasury %3</source>
@@ -30399,11 +30427,11 @@
     </message>
     <message>
         <source>No hiring, firing or buying after this match.</source>
-        <translation>Después de este encuentro no se contrata, ni se despide, ni se compra.</translation>
+        <translation>Después de este encuentro no se ficha, ni se despide, ni se compra.</translation>
     </message>
     <message>
         <source>A star who was hired for this match</source>
-        <translation>Una estrella contratada para este encuentro</translation>
+        <translation>Una estrella fichada para este encuentro</translation>
     </message>
 </context>
 <context>
@@ -30488,11 +30516,11 @@
     <name>dugout::SlipJoinDialog</name>
     <message>
         <source>File of a slip</source>
-        <translation>Archivo de un papel</translation>
+        <translation>Archivo de una hoja de acceso</translation>
     </message>
     <message>
         <source>Slips (*.dugout-slip);;All files (*)</source>
-        <translation>Papeles (*.dugout-slip);;Todos los archivos (*)</translation>
+        <translation>Hojas de acceso (*.dugout-slip);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Fetching the league…</source>
@@ -30504,7 +30532,7 @@
     </message>
     <message>
         <source>Code on your slip</source>
-        <translation>Código de tu papel</translation>
+        <translation>Código de tu hoja de acceso</translation>
     </message>
     <message>
         <source>Name</source>
@@ -30544,7 +30572,7 @@
     </message>
     <message>
         <source>Enter what is on the slip you were given.</source>
-        <translation>Escribe lo que pone en el papel que te han dado.</translation>
+        <translation>Escribe lo que pone en la hoja de acceso que te han dado.</translation>
     </message>
 </context>
 <context>
@@ -30840,6 +30868,14 @@
         <source>Finalises the team: the rest of the budget becomes its treasury.</source>
         <translation>Deja el equipo creado: lo que queda del presupuesto pasa a la tesorería.</translation>
     </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueada</translation>
+    </message>
+    <message>
+        <source>The sheet belongs to the league &quot;%1&quot;. Only the commissioner can change it, with a reason.</source>
+        <translation>La hoja es de la liga «%1». Solo el comisario puede cambiarla, con un motivo.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamList</name>
@@ -30893,8 +30929,8 @@
     <message numerus="yes">
         <source>Delete %n team(s)…</source>
         <translation>
-            <numerusform>Eliminar %n equipo…</numerusform>
-            <numerusform>Eliminar %n equipos…</numerusform>
+            <numerusform>Borrar %n equipo…</numerusform>
+            <numerusform>Borrar %n equipos…</numerusform>
         </translation>
     </message>
 </context>
@@ -31123,15 +31159,15 @@
     <message numerus="yes">
         <source>Delete %n team(s)</source>
         <translation>
-            <numerusform>Eliminar %n equipo</numerusform>
-            <numerusform>Eliminar %n equipos</numerusform>
+            <numerusform>Borrar %n equipo</numerusform>
+            <numerusform>Borrar %n equipos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n team(s) are in the bin. Restore them with Menu, Bin.</source>
         <translation>
-            <numerusform>%n equipo está en la papelera. Restáuralo con Menú, Papelera.</numerusform>
-            <numerusform>%n equipos están en la papelera. Restáuralos con Menú, Papelera.</numerusform>
+            <numerusform>%n equipo está en la papelera. Recupéralo con Menú, Papelera.</numerusform>
+            <numerusform>%n equipos están en la papelera. Recupéralos con Menú, Papelera.</numerusform>
         </translation>
     </message>
 </context>

@@ -61,6 +61,8 @@ struct BracketStage
 [[nodiscard]] QString stageName(int left);
 [[nodiscard]] std::vector<BracketStage> bracketStages(const Competition &competition, int phase);
 
+/// The coach whose name a login was made of; the login itself where it is nobody's.
+[[nodiscard]] QString personName(const League &league, const QString &login);
 /// Who stands by the result of a fixture, as far as that is known, and who does not.
 [[nodiscard]] QStringList signaturesOf(const League &league, const LeagueFixture &fixture);
 [[nodiscard]] QString disputedBy(const QString &coach, const QString &why);

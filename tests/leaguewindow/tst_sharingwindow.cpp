@@ -751,21 +751,16 @@ void TestSharingWindow::theOtherCoachDisputesOrSigns()
     anna.press(anna.page(), "shared-do");
     QCOMPARE(anna.in<LeagueTableView>(anna.page(), "fixtures-table")->currentId(),
              fixture.id.text());
-    const auto decides = [](const QDialog *asked) {
-        const auto labels = asked->findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(), [](const QLabel *each) {
-            return each->text().startsWith(u"You decide: "_s);
-        });
-    };
-    QVERIFY(anna.dialog("fixture-sign"));
-    QVERIFY(decides(anna.dialog("fixture-sign")));
-    anna.press(anna.dialog("fixture-sign"), "cancel");
-    // A coach is not told how to decide, and signs for his team alone.
+    QDialog *decides = anna.dialog("fixture-decide");
+    QVERIFY(decides);
+    QCOMPARE(anna.wordsOn(decides, "accept"), u"Keep the result"_s);
+    QVERIFY(anna.in<QAbstractButton>(decides, "decide-correct")->isVisible());
+    anna.press(decides, "cancel");
+    // A coach does not decide, and signs for the own team alone.
     rita.window().activateWindow();
     rita.press(rita.page(), "fixture-sign-button");
     dialog = rita.dialog("fixture-sign");
     QVERIFY(dialog);
-    QVERIFY(!decides(dialog));
     bool isTold = false;
     for (const QLabel *each : dialog->findChildren<QLabel *>())
         isTold |= each->text().startsWith(u"disputed by "_s)
@@ -792,9 +787,10 @@ void TestSharingWindow::nothingHarmfulIsOneKeyAway()
     SharedWindow rita;
     (void)shareBetween(anna, bob, rita);
     anna.window().activateWindow();
-    for (const auto &[words, name] : {std::pair(u"Run it here only…"_s, "take-home"),
-                                      std::pair(u"Leave the shared league…"_s, "leave-league"),
-                                      std::pair(u"Go on without the server…"_s, "go-on-alone")}) {
+    for (const auto &[words, name] :
+         {std::pair(u"Run it here only…"_s, "take-home"),
+          std::pair(u"Leave the shared league…"_s, "leave-league"),
+          std::pair(u"Continue without the server…"_s, "go-on-alone")}) {
         anna.chooseInMenu(words);
         QDialog *asked = anna.dialog(name);
         QVERIFY2(asked, name);
@@ -1482,7 +1478,7 @@ void TestSharingWindow::aServerThatIsGoneIsLeftBehind()
     SharedWindow anna;
     (void)found(anna);
     share(anna, place);
-    anna.chooseInMenu(u"Go on without the server…"_s);
+    anna.chooseInMenu(u"Continue without the server…"_s);
     QDialog *dialog = anna.dialog("go-on-alone");
     QVERIFY(dialog);
     // It is there, and has the league.
