@@ -49,14 +49,15 @@ std::optional<QString> StartQuestions::password(const StoreLocation &location, c
 QString StartQuestions::aboutCopy(const BackupCopy &copy)
 {
     return u"\n\n"_s
-        + tr("The last good copy is from %1. If it is opened, what is there now is kept beside it.")
+        + tr("The last good backup is from %1. If it is opened, what is there now is kept beside "
+             "it.")
               .arg(currentLocale().toString(copy.madeAt, QLocale::ShortFormat));
 }
 
 bool StartQuestions::goesBack(const QString &sentence, const BackupCopy &copy, QWidget *window)
 {
-    return askAtStart(sentence + aboutCopy(copy), {tr("Open the last good copy"), tr("Not now")}, 0,
-                      window)
+    return askAtStart(sentence + aboutCopy(copy), {tr("Open the last good backup"), tr("Not now")},
+                      0, window)
         == 0;
 }
 
@@ -70,7 +71,7 @@ OpeningQuestions::Way StartQuestions::wayOut(const Error &problem,
     std::vector<Way> ways;
     if (copy) {
         question += aboutCopy(*copy);
-        answers.append(tr("Open the last good copy"));
+        answers.append(tr("Open the last good backup"));
         ways.push_back(Way::LastGoodCopy);
     }
     if (mayBeginAnew) {

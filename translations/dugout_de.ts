@@ -790,7 +790,7 @@
         <translation>Im Papierkorb liegt „%1“ mehrmals: Nenne eines davon mit seiner Kennung.</translation>
     </message>
     <message>
-        <source>What lies in the bin under this name cannot be read.</source>
+        <source>What is in the bin under this name cannot be read.</source>
         <translation>Was unter diesem Namen im Papierkorb liegt, lässt sich nicht lesen.</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>Holt etwas Gelöschtes zurück, mit allem, was dazugehört.</translation>
     </message>
     <message>
-        <source>The name or id of what lies in the bin.</source>
+        <source>The name or id of what is in the bin.</source>
         <translation>Der Name oder die Kennung dessen, was im Papierkorb liegt.</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 (%2) lies in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
+        <source>%1 (%2) is in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
         <translation>%1 (%2) liegt im Papierkorb; „dugout bin restore“ holt es bis %3 zurück.</translation>
     </message>
     <message>
@@ -1544,6 +1544,25 @@
     </message>
 </context>
 <context>
+    <name>CoachPage</name>
+    <message>
+        <source>%1 – %2, %3: disputed. %4</source>
+        <translation>%1 – %2, %3: angefochten. %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2: a sheet from %3. %4</source>
+        <translation>%1 – %2: ein Bogen von %3. %4</translation>
+    </message>
+    <message>
+        <source>This match is not in the league any more.</source>
+        <translation>Dieses Spiel gehört nicht mehr zur Liga.</translation>
+    </message>
+    <message>
+        <source>This match is played in Dugout and needs no sheet.</source>
+        <translation>Dieses Spiel wird in Dugout gespielt und braucht keinen Bogen.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionFile</name>
     <message>
         <source>This is not a collection of cards.</source>
@@ -1680,7 +1699,7 @@
     </message>
     <message>
         <source>Bin…</source>
-        <translation>Papierkorb …</translation>
+        <translation>Papierkorb…</translation>
     </message>
     <message>
         <source>Backups…</source>
@@ -1784,7 +1803,7 @@
     </message>
     <message>
         <source>Earlier sheets…</source>
-        <translation>Frühere Bögen …</translation>
+        <translation>Frühere Bögen…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2131,8 +2150,8 @@
         <translation>Sucht nach Schäden und ändert nichts.</translation>
     </message>
     <message>
-        <source>Copies the whole database into a new SQLite file, also while it is in use.</source>
-        <translation>Kopiert die ganze Datenbank in eine neue SQLite-Datei, auch während sie benutzt wird.</translation>
+        <source>Backs the whole database up into a new SQLite file, also while it is in use.</source>
+        <translation>Sichert die ganze Datenbank in eine neue SQLite-Datei, auch während sie benutzt wird.</translation>
     </message>
     <message>
         <source>The file to write; it must not exist yet.</source>
@@ -2143,8 +2162,8 @@
         <translation>%1 wurde nach %2 kopiert.</translation>
     </message>
     <message>
-        <source>Brings a database of an older Dugout up to date, after making a copy of it.</source>
-        <translation>Bringt die Datenbank eines älteren Dugout auf den neuen Stand, nachdem sie kopiert wurde.</translation>
+        <source>Brings a database of an older Dugout up to date, after backing it up.</source>
+        <translation>Bringt die Datenbank eines älteren Dugout auf den neuen Stand, nachdem sie gesichert wurde.</translation>
     </message>
     <message>
         <source>Brought %1 up to date.</source>
@@ -2155,8 +2174,8 @@
         <translation>%1 ist auf dem neuesten Stand.</translation>
     </message>
     <message>
-        <source>The copy from before is %1.</source>
-        <translation>Die Kopie des vorigen Stands ist %1.</translation>
+        <source>The backup made before is %1.</source>
+        <translation>Die Sicherung davor ist %1.</translation>
     </message>
     <message>
         <source>creates the database</source>
@@ -2167,8 +2186,8 @@
         <translation>sucht nach Schäden</translation>
     </message>
     <message>
-        <source>copies the database into a new file</source>
-        <translation>kopiert die Datenbank in eine neue Datei</translation>
+        <source>backs the database up into a new file</source>
+        <translation>sichert die Datenbank in eine neue Datei</translation>
     </message>
     <message>
         <source>brings an older database up to date</source>
@@ -2183,8 +2202,8 @@
         <translation>%1 ist heil, aber Dugout kann nicht alles darin lesen.</translation>
     </message>
     <message>
-        <source>lists copies and goes back to one</source>
-        <translation>listet Kopien auf und kehrt zu einer zurück</translation>
+        <source>lists backups and restores one</source>
+        <translation>listet Sicherungen auf und stellt eine wieder her</translation>
     </message>
     <message>
         <source>Goes on although the database was left open on another computer.</source>
@@ -2195,20 +2214,20 @@
         <translation>Um weiterzumachen, wiederhole den Befehl mit --take-over.</translation>
     </message>
     <message>
-        <source>There is no copy of %1 in %2.</source>
-        <translation>In %2 gibt es keine Kopie von %1.</translation>
+        <source>There is no backup of %1 in %2.</source>
+        <translation>In %2 gibt es keine Sicherung von %1.</translation>
     </message>
     <message>
-        <source>The copies of %1 in %2, the newest first:</source>
-        <translation>Die Kopien von %1 in %2, die neueste zuerst:</translation>
+        <source>Backups of %1 in %2, newest first:</source>
+        <translation>Sicherungen von %1 in %2, die neueste zuerst:</translation>
     </message>
     <message>
-        <source>Lists the copies of the database, or puts one of them in its place.</source>
-        <translation>Listet die Kopien der Datenbank auf oder setzt eine davon an ihre Stelle.</translation>
+        <source>Lists the backups of the database, or restores one.</source>
+        <translation>Listet die Sicherungen der Datenbank auf oder stellt eine wieder her.</translation>
     </message>
     <message>
-        <source>The copy; without it all are listed.</source>
-        <translation>Die Kopie; ohne sie werden alle aufgelistet.</translation>
+        <source>The backup; without it all are listed.</source>
+        <translation>Die Sicherung; ohne sie werden alle aufgelistet.</translation>
     </message>
     <message>
         <source>Replaces the database that is there, which is kept beside it under another name.</source>
@@ -2247,8 +2266,8 @@
         <translation>Spiele: %1, Skirmish-Spiele: %2</translation>
     </message>
     <message>
-        <source>Tells what lies in the copy; nothing is changed.</source>
-        <translation>Sagt, was in der Kopie liegt; nichts wird geändert.</translation>
+        <source>Tells what is in the backup; nothing is changed.</source>
+        <translation>Sagt, was in der Sicherung ist; nichts wird geändert.</translation>
     </message>
     <message>
         <source>Matches, skirmishes and leagues: %1, their events: %2</source>
@@ -2527,7 +2546,7 @@
     </message>
     <message>
         <source>Games and glory are level: say who was left standing after sudden death, or who won the roll-off when nobody was.</source>
-        <translation>Partien und Ruhm sind gleich: Sag, wer nach der Verlängerung auf Leben und Tod noch stand oder, wenn niemand, wer das Stechen gewann.</translation>
+        <translation>Partien und Ruhm sind gleich: Sag, wer nach dem Sudden Death noch stand oder, wenn niemand, wer den Entscheidungswurf gewann.</translation>
     </message>
     <message>
         <source>Games are level: the glory of all three decides.</source>
@@ -2539,11 +2558,11 @@
     </message>
     <message>
         <source>Sudden death decides.</source>
-        <translation>Die Verlängerung auf Leben und Tod entscheidet.</translation>
+        <translation>Der Sudden Death entscheidet.</translation>
     </message>
     <message>
         <source>The roll-off decides.</source>
-        <translation>Das Stechen entscheidet.</translation>
+        <translation>Der Entscheidungswurf entscheidet.</translation>
     </message>
     <message>
         <source>The encounter is drawn.</source>
@@ -2598,11 +2617,11 @@
     </message>
     <message>
         <source>Left standing after sudden death</source>
-        <translation>Stand nach der Verlängerung noch</translation>
+        <translation>Stand nach dem Sudden Death noch</translation>
     </message>
     <message>
         <source>Won the roll-off</source>
-        <translation>Gewann das Stechen</translation>
+        <translation>Gewann den Entscheidungswurf</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2988,7 +3007,7 @@
     </message>
     <message>
         <source>%1 disputes %2: %3</source>
-        <translation>%1 bestreitet %2: %3</translation>
+        <translation>%1 ficht %2 an: %3</translation>
     </message>
     <message>
         <source>%1 and %2 are paired.</source>
@@ -3617,7 +3636,7 @@
     </message>
     <message>
         <source>Won the roll-off</source>
-        <translation>Gewann das Stechen</translation>
+        <translation>Gewann den Entscheidungswurf</translation>
     </message>
     <message>
         <source>Who came (neither: nobody)</source>
@@ -3629,7 +3648,7 @@
     </message>
     <message>
         <source>Whose coach disputes</source>
-        <translation>Wessen Trainer bestreitet</translation>
+        <translation>Wessen Trainer anficht</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -3668,7 +3687,7 @@
         <translation>Name des Preises</translation>
     </message>
     <message>
-        <source>It is</source>
+        <source>Kind</source>
         <translation>Art</translation>
     </message>
     <message>
@@ -3744,6 +3763,75 @@
     <message>
         <source>Table %1</source>
         <translation>Tisch %1</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureFace</name>
+    <message>
+        <source>disputed</source>
+        <translation>strittig</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>nicht unterschrieben</translation>
+    </message>
+    <message>
+        <source>1 of 2 signed</source>
+        <translation>1 von 2 Unterschriften</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>unterschrieben</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>eingetragen</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>with a number, to play at</comment>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>to be delivered</source>
+        <translation>noch zu übertragen</translation>
+    </message>
+    <message>
+        <source>half %1, turn %2</source>
+        <translation>Halbzeit %1, Zug %2</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>festgelegt</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>Freundschaftsspiel</translation>
     </message>
 </context>
 <context>
@@ -3874,7 +3962,7 @@
     </message>
     <message>
         <source>Dispute</source>
-        <translation>Bestreiten</translation>
+        <translation>Anfechten</translation>
     </message>
     <message>
         <source>Delivered by %1.</source>
@@ -3882,15 +3970,11 @@
     </message>
     <message>
         <source>Everybody sees that you dispute it; it keeps counting until the commissioner decides.</source>
-        <translation>Alle sehen, dass du es bestreitest; es zählt weiter, bis die Ligaleitung entschieden hat.</translation>
+        <translation>Alle sehen, dass du es anfichtst; es zählt weiter, bis die Ligaleitung entschieden hat.</translation>
     </message>
     <message>
         <source>The match is being played and its result comes by itself. If nobody continues it, award it here; that result stays.</source>
         <translation>Das Spiel läuft, und sein Ergebnis kommt von selbst. Spielt niemand weiter, werte es hier; dieses Ergebnis bleibt.</translation>
-    </message>
-    <message>
-        <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
-        <translation>Du entscheidest: Hake auch %1 an, und das Ergebnis bleibt, wie es ist. Um es zu ändern, öffne das Spiel und berichtige es dort.</translation>
     </message>
     <message>
         <source>Somebody else has removed this fixture. Nothing from this sheet was entered.</source>
@@ -3914,7 +3998,19 @@
     </message>
     <message>
         <source>Dispute…</source>
-        <translation>Bestreiten…</translation>
+        <translation>Anfechten…</translation>
+    </message>
+    <message>
+        <source>Decide the dispute</source>
+        <translation>Über den Einspruch entscheiden</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Ergebnis behalten</translation>
+    </message>
+    <message>
+        <source>Correct the match…</source>
+        <translation>Das Spiel berichtigen…</translation>
     </message>
 </context>
 <context>
@@ -4146,16 +4242,16 @@
         <translation>Die Adresse auf den Zetteln, wenn dieser Rechner mehrere hat.</translation>
     </message>
     <message>
-        <source>Goes back to the last copy where the version of PostgreSQL that kept the league is gone.</source>
-        <translation>Geht auf die letzte Kopie zurück, wenn die PostgreSQL-Version fehlt, mit der die Liga lief.</translation>
+        <source>Restores the last backup if the version of PostgreSQL that kept the league is gone.</source>
+        <translation>Stellt die letzte Sicherung wieder her, wenn die PostgreSQL-Version fehlt, mit der die Liga lief.</translation>
     </message>
     <message>
         <source>Hosts a league on this computer, which goes on by itself from then on.</source>
         <translation>Richtet eine Liga auf diesem Rechner aus; von da an läuft sie von selbst weiter.</translation>
     </message>
     <message>
-        <source>The same until it is ended: watches over the league, copies it every day, and closes it at the end.</source>
-        <translation>Dasselbe, bis es beendet wird: achtet auf die Liga, kopiert sie jeden Tag und schließt sie am Ende.</translation>
+        <source>The same until it is ended: watches over the league, backs it up every day, and closes it at the end.</source>
+        <translation>Dasselbe, bis es beendet wird: achtet auf die Liga, sichert sie jeden Tag und schließt sie am Ende.</translation>
     </message>
     <message>
         <source>Says how the hosted league is.</source>
@@ -4178,8 +4274,8 @@
         <translation>Der Name des Trainers oder sein Anmeldename.</translation>
     </message>
     <message>
-        <source>Copies the hosted league now; that happens every day anyway.</source>
-        <translation>Kopiert die ausgerichtete Liga jetzt; das geschieht ohnehin jeden Tag.</translation>
+        <source>Backs the hosted league up now; that happens every day anyway.</source>
+        <translation>Sichert die ausgerichtete Liga jetzt; das geschieht ohnehin jeden Tag.</translation>
     </message>
     <message>
         <source>Closes the hosted league until it is started again.</source>
@@ -4222,8 +4318,8 @@
         <translation>gibt einem Trainer einen neuen Zettel</translation>
     </message>
     <message>
-        <source>copies the league now</source>
-        <translation>kopiert die Liga jetzt</translation>
+        <source>backs the league up now</source>
+        <translation>sichert die Liga jetzt</translation>
     </message>
     <message>
         <source>closes it for now</source>
@@ -4254,10 +4350,17 @@
     </message>
 </context>
 <context>
+    <name>HostedHall</name>
+    <message>
+        <source>This league lies on a server, and your login is not here. Act at your own computer, or at the pages of whoever hosts the league.</source>
+        <translation>Diese Liga liegt auf einem Server, und dein Zugang ist nicht hier. Handle an deinem eigenen Rechner oder auf den Seiten der Person, die die Liga bereitstellt.</translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
-        <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
-        <translation>Der Verwalter root richtet keine Liga aus, denn seine Fehler wären die des ganzen Rechners: Starte Dugout unter deinem eigenen Namen.</translation>
+        <source>root cannot host a league, because a mistake would affect the whole computer: start Dugout as yourself.</source>
+        <translation>root kann keine Liga ausrichten, denn ein Fehler träfe den ganzen Rechner: Starte Dugout unter deinem eigenen Namen.</translation>
     </message>
     <message>
         <source>PostgreSQL, which keeps a hosted league, is not installed on this computer.</source>
@@ -4280,24 +4383,24 @@
         <translation>Der Ordner des Servers der Liga ließ sich nicht anlegen: %1</translation>
     </message>
     <message>
-        <source>Another program uses the door of this league (port %1). Once it has ended, the league can be hosted again.</source>
-        <translation>Ein anderes Programm belegt die Tür dieser Liga (Port %1). Sobald es beendet ist, kann die Liga wieder öffnen.</translation>
+        <source>Another program uses the port of this league (%1). Close it, and the league can be hosted again.</source>
+        <translation>Ein anderes Programm belegt den Port dieser Liga (%1). Beende es, dann kann die Liga wieder öffnen.</translation>
     </message>
     <message>
         <source>Another Dugout is starting or ending this server just now.</source>
         <translation>Ein anderes Dugout startet oder beendet diesen Server gerade.</translation>
     </message>
     <message>
-        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and did not end in order: its last hours are in no copy. With PostgreSQL %1 installed again nothing is lost.</source>
-        <translation>Die Liga lief zuletzt mit PostgreSQL %1, das nicht mehr installiert ist, und wurde nicht ordentlich beendet: Ihre letzten Stunden stehen in keiner Kopie. Ist PostgreSQL %1 wieder installiert, geht nichts verloren.</translation>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and did not end in order: its last hours are in no backup. With PostgreSQL %1 installed again nothing is lost.</source>
+        <translation>Die Liga lief zuletzt mit PostgreSQL %1, das nicht mehr installiert ist, und wurde nicht ordentlich beendet: Ihre letzten Stunden stehen in keiner Sicherung. Ist PostgreSQL %1 wieder installiert, geht nichts verloren.</translation>
     </message>
     <message>
-        <source>&quot;dugout host start --from-copy&quot; goes back to the last copy instead: %1</source>
-        <translation>„dugout host start --from-copy“ geht stattdessen auf die letzte Kopie zurück: %1</translation>
+        <source>&quot;dugout host start --from-copy&quot; restores the last backup instead: %1</source>
+        <translation>„dugout host start --from-copy“ stellt stattdessen die letzte Sicherung wieder her: %1</translation>
     </message>
     <message>
-        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and there is no copy of it.</source>
-        <translation>Die Liga lief zuletzt mit PostgreSQL %1, das nicht mehr installiert ist, und es gibt keine Kopie von ihr.</translation>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and there is no backup of it.</source>
+        <translation>Die Liga lief zuletzt mit PostgreSQL %1, das nicht mehr installiert ist, und es gibt keine Sicherung von ihr.</translation>
     </message>
     <message>
         <source>No league is hosted on this computer.</source>
@@ -4320,8 +4423,8 @@
         <translation>Dieser Rechner richtet die Liga „%1“ aus; er richtet immer nur eine aus.</translation>
     </message>
     <message>
-        <source>By %1 every computer means itself: nobody else would find the league.</source>
-        <translation>Mit %1 meint jeder Rechner sich selbst: Niemand sonst fände die Liga.</translation>
+        <source>%1 is every computer&apos;s own address: nobody else would find the league.</source>
+        <translation>%1 ist bei jedem Rechner die eigene Adresse: Niemand sonst fände die Liga.</translation>
     </message>
     <message>
         <source>There is no slip for &quot;%1&quot;.</source>
@@ -4360,7 +4463,7 @@
         <translation>„%1“ ist für alle Trainer offen.</translation>
     </message>
     <message>
-        <source>%1 is open to its coaches; last copy %2.</source>
+        <source>%1 is open to its coaches; last backup %2.</source>
         <translation>„%1“ ist für alle Trainer offen; letzte Sicherung %2.</translation>
     </message>
     <message>
@@ -4384,8 +4487,8 @@
         <translation>Dieser Zettel gilt nicht mehr: Bitte um einen neuen.</translation>
     </message>
     <message>
-        <source>That name or password is wrong; type both exactly as they stand on the slip.</source>
-        <translation>Der Name oder das Passwort stimmt nicht: Gib beides genau so ein, wie es auf dem Zettel steht.</translation>
+        <source>That name or password is wrong. Type both exactly as they are on the slip.</source>
+        <translation>Der Name oder das Passwort stimmt nicht. Gib beides genau so ein, wie es auf dem Zettel steht.</translation>
     </message>
 </context>
 <context>
@@ -4463,11 +4566,11 @@
         <translation>Nur solche mit diesem Text im Titel.</translation>
     </message>
     <message>
-        <source>At most so many.</source>
+        <source>At most this many.</source>
         <translation>Höchstens so viele.</translation>
     </message>
     <message>
-        <source>Leaves out so many at the beginning.</source>
+        <source>Skips this many at the beginning.</source>
         <translation>Lässt am Anfang so viele aus.</translation>
     </message>
     <message>
@@ -4591,12 +4694,12 @@
         <translation>Es ist keine Runde ausgelost, die man veröffentlichen könnte.</translation>
     </message>
     <message>
-        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
-        <translation>Bestritten wird nur ein Ergebnis, das aus einem Spiel kam und das der Trainer nicht unterschrieben hat, mit ein paar Worten, die sagen, warum.</translation>
+        <source>Only the result of a match that the coach has not signed can be disputed, with a reason.</source>
+        <translation>Anfechten lässt sich nur das Ergebnis eines Spiels, das der Trainer nicht unterschrieben hat, mit einem Grund.</translation>
     </message>
     <message>
         <source>Nobody disputes this result.</source>
-        <translation>Niemand bestreitet dieses Ergebnis.</translation>
+        <translation>Niemand ficht dieses Ergebnis an.</translation>
     </message>
     <message>
         <source>%1 takes no challenges: they are for a ladder or open play that has begun.</source>
@@ -4732,11 +4835,11 @@
     </message>
     <message>
         <source>Dispute a result</source>
-        <translation>Ergebnis bestreiten</translation>
+        <translation>Ergebnis anfechten</translation>
     </message>
     <message>
         <source>Decide about a disputed result</source>
-        <translation>Über ein bestrittenes Ergebnis entscheiden</translation>
+        <translation>Über ein angefochtenes Ergebnis entscheiden</translation>
     </message>
     <message>
         <source>Adjust points</source>
@@ -4851,20 +4954,20 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>no match</source>
-        <translation>kein Spiel</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
+        <source>win</source>
+        <translation>Sieg</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>unentschieden</translation>
+        <source>draw</source>
+        <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>lost</source>
-        <translation>verloren</translation>
+        <source>loss</source>
+        <translation>Niederlage</translation>
     </message>
     <message>
         <source>the opponent&apos;s own</source>
@@ -4981,6 +5084,10 @@
     <message>
         <source>Take rounds over that were drawn elsewhere</source>
         <translation>Runden übernehmen, die anderswo gelost wurden</translation>
+    </message>
+    <message>
+        <source>Your sheet is with the commissioner, who decides.</source>
+        <translation>Dein Bogen liegt bei der Ligaleitung, die entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -5297,7 +5404,7 @@
     </message>
     <message>
         <source>There is no result to dispute yet.</source>
-        <translation>Es gibt noch kein Ergebnis zu bestreiten.</translation>
+        <translation>Es gibt noch kein Ergebnis anzufechten.</translation>
     </message>
     <message>
         <source>%1 is kept on paper only: nobody knows what gold it has.</source>
@@ -5438,8 +5545,8 @@
         <translation>schreibt eine Liga als Website</translation>
     </message>
     <message>
-        <source>writes tables, signs and slips as PDF</source>
-        <translation>schreibt Tabellen, Schilder und Zettel als PDF</translation>
+        <source>writes tables, signs and result slips as PDF</source>
+        <translation>schreibt Tabellen, Schilder und Ergebniszettel als PDF</translation>
     </message>
     <message>
         <source>says when and where a fixture is played</source>
@@ -6141,7 +6248,7 @@
         <translation>Nur Teams dieser Teamliste.</translation>
     </message>
     <message>
-        <source>At most so many.</source>
+        <source>At most this many.</source>
         <translation>Höchstens so viele.</translation>
     </message>
     <message>
@@ -6615,12 +6722,12 @@
         <translation>--round braucht eine ganze Zahl ab 1.</translation>
     </message>
     <message>
-        <source>Writes tables, signs, slips and certificates of a league as PDF.</source>
-        <translation>Schreibt Tabellen, Schilder, Zettel und Urkunden einer Liga als PDF.</translation>
+        <source>Writes tables, signs, result slips and certificates of a league as PDF.</source>
+        <translation>Schreibt Tabellen, Schilder, Ergebniszettel und Urkunden einer Liga als PDF.</translation>
     </message>
     <message>
-        <source>The round; all of them, or the last one for signs and slips, when left out.</source>
-        <translation>Die Runde; sonst alle, bei Schildern und Zetteln die letzte.</translation>
+        <source>The round; without it all of them, or the last one for signs and result slips.</source>
+        <translation>Die Runde; sonst alle, bei Schildern und Ergebniszetteln die letzte.</translation>
     </message>
     <message>
         <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates, rules or teams.</source>
@@ -6693,7 +6800,7 @@
         <translation>Wie viele Teams, bis zu 256.</translation>
     </message>
     <message>
-        <source>At most so many rounds; as many as the format needs when left out.</source>
+        <source>At most this many rounds; without it, as many as the format needs.</source>
         <translation>Höchstens so viele Runden; ohne Angabe so viele, wie das Format braucht.</translation>
     </message>
     <message>
@@ -7368,10 +7475,6 @@
         <translation>Alle Runden</translation>
     </message>
     <message>
-        <source>Next fixtures</source>
-        <translation>Nächste Ansetzungen</translation>
-    </message>
-    <message>
         <source>Rounds: %1</source>
         <translation>Runden: %1</translation>
     </message>
@@ -7421,11 +7524,199 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Zug</translation>
+        <translation>Spielzug</translation>
     </message>
     <message>
         <source>In every match</source>
         <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>For coaches</source>
+        <translation>Für Trainer</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Cas %1–%2</source>
+        <comment>casualties of both sides</comment>
+        <translation>Ausf %1–%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unbeaten in %n match(es).</source>
+        <translation>
+            <numerusform>%1: seit %n Spiel unbesiegt.</numerusform>
+            <numerusform>%1: seit %n Spielen unbesiegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) is dead, after %n match(es).</source>
+        <translation>
+            <numerusform>%1 (%2) ist tot, nach %n Spiel.</numerusform>
+            <numerusform>%1 (%2) ist tot, nach %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Letzte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Now and next</source>
+        <translation>Jetzt und demnächst</translation>
+    </message>
+    <message>
+        <source>Calendar file</source>
+        <translation>Kalenderdatei</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Beste Torschützen</translation>
+    </message>
+    <message>
+        <source>All leaders</source>
+        <translation>Alle Bestenlisten</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Neues</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Teamwert</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>Das Spiel in Zahlen</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>Ausf</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Abf</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Spieler des Tages</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>SSP</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Starspielerpunkte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Verletzte</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Half and turn</source>
+        <translation>Halbzeit und Zug</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Star player points, match by match</source>
+        <translation>Starspielerpunkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>Punkte, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Places, round by round</source>
+        <translation>Plätze, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Team value, match by match</source>
+        <translation>Teamwert, Spiel für Spiel</translation>
     </message>
 </context>
 <context>
@@ -7883,8 +8174,8 @@
         <translation>Zweiter</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es ist</translation>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -8019,6 +8310,14 @@
     <message>
         <source>The last matches, the newest last</source>
         <translation>Die letzten Spiele, das neueste zuletzt</translation>
+    </message>
+    <message>
+        <source>Against %1 a single touchdown changes nothing: place %2 as the table stands now.</source>
+        <translation>Gegen %1 ändert ein einzelner Touchdown nichts: Platz %2 nach jetzigem Stand.</translation>
+    </message>
+    <message>
+        <source>Against %1, as the table stands now: a 1–0 means place %2, a 0–0 place %3, a 0–1 place %4.</source>
+        <translation>Gegen %1, nach jetzigem Stand: 1:0 heißt Platz %2, 0:0 Platz %3, 0:1 Platz %4.</translation>
     </message>
 </context>
 <context>
@@ -8211,7 +8510,7 @@
     </message>
     <message>
         <source>disputed by %1: %2</source>
-        <translation>bestritten von %1: %2</translation>
+        <translation>angefochten von %1: %2</translation>
     </message>
     <message>
         <source>All divisions</source>
@@ -8261,6 +8560,15 @@
         <source>extra time</source>
         <translation>Verlängerung</translation>
     </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>a day in short, for QDate: Tue 14 Mar</comment>
+        <translation>ddd d. MMM</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>
@@ -8272,12 +8580,12 @@
 <context>
     <name>LockedSheets</name>
     <message>
-        <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Whoever runs the league may change it, and says why.</source>
-        <translation>%1 ist in „%2“ gemeldet, und sein Bogen ist gesperrt. Wer die Liga leitet, darf ihn ändern und sagt, warum.</translation>
+        <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Only the commissioner can change it, with a reason.</source>
+        <translation>%1 ist in „%2“ gemeldet, und sein Bogen ist gesperrt. Nur die Ligaleitung kann ihn ändern, mit einem Grund.</translation>
     </message>
     <message>
-        <source>%1 plays &quot;%2&quot;, and that match is not over: its sheet can be gone back to between matches.</source>
-        <translation>%1 spielt „%2“, und dieses Spiel ist nicht vorbei: Zu einem früheren Bogen geht es zwischen den Spielen zurück.</translation>
+        <source>%1 is playing &quot;%2&quot;. Go back to an earlier sheet once that match is over.</source>
+        <translation>%1 spielt gerade „%2“. Zu einem früheren Bogen geht es erst nach diesem Spiel zurück.</translation>
     </message>
 </context>
 <context>
@@ -8509,8 +8817,8 @@
         <translation>Hoher Ball: Wer läuft unter den Ball?</translation>
     </message>
     <message>
-        <source>{team}: the rock hits one of these, by lot</source>
-        <translation>{team}: Der Stein trifft einen von diesen, durch das Los</translation>
+        <source>{team}: the rock hits a random player</source>
+        <translation>{team}: Der Stein trifft jemanden, per Los</translation>
     </message>
     <message>
         <source>a rock hits {choice}</source>
@@ -8545,8 +8853,8 @@
         <translation>{team}: ein Würfel für jeden Spieler auf dem Feld</translation>
     </message>
     <message>
-        <source>{team}: one of these leaves for the reserves, by lot</source>
-        <translation>{team}: Einer von diesen geht in die Reserve, durch das Los</translation>
+        <source>{team}: one of these leaves for the reserves, at random</source>
+        <translation>{team}: Einer von diesen geht in die Reserve, per Los</translation>
     </message>
     <message>
         <source>{choice} leaves for the reserves</source>
@@ -8654,11 +8962,11 @@
     </message>
     <message>
         <source>{team} calls illegal procedure</source>
-        <translation>{team} meldet einen Regelverstoß</translation>
+        <translation>{team} meldet einen Zugfehler</translation>
     </message>
     <message>
         <source>{team}: illegal procedure</source>
-        <translation>{team}: Regelverstoß</translation>
+        <translation>{team}: Zugfehler</translation>
     </message>
     <message>
         <source>{by} blocks {choice}</source>
@@ -8729,16 +9037,16 @@
         <translation>Der Schiedsrichter behält {team} im Auge</translation>
     </message>
     <message>
-        <source>A second player of {team} has to go, by lot</source>
-        <translation>Ein zweiter Spieler von {team} muss gehen, durch das Los</translation>
+        <source>A second player of {team} has to go, at random</source>
+        <translation>Ein zweiter Spieler von {team} muss gehen, per Los</translation>
     </message>
     <message>
         <source>The referee saw {player}</source>
         <translation>Der Schiedsrichter hat {player} gesehen</translation>
     </message>
     <message>
-        <source>The referee hits one of these, by lot</source>
-        <translation>Der Schiedsrichter trifft einen von diesen, durch das Los</translation>
+        <source>The referee hits one of these, at random</source>
+        <translation>Der Schiedsrichter trifft einen von diesen, per Los</translation>
     </message>
     <message>
         <source>The rampage of the referee</source>
@@ -8782,7 +9090,7 @@
     </message>
     <message>
         <source>Apothecary for {player}, who is knocked out?</source>
-        <translation>Sanitäter für {player}, der K.O. ist?</translation>
+        <translation>Sanitäter für {player} (K.O.)?</translation>
     </message>
     <message>
         <source>apothecary for {player}: {choice}</source>
@@ -8905,12 +9213,12 @@
         <translation>Felsen fallen: jeder ein Würfel</translation>
     </message>
     <message>
-        <source>{team}: one of these is knocked out, by lot</source>
-        <translation>{team}: Einer von diesen geht K.O., durch das Los</translation>
+        <source>{team}: one of these is knocked out, at random</source>
+        <translation>{team}: Einer von diesen geht K.O., per Los</translation>
     </message>
     <message>
-        <source>{team}: one of these is missing, by lot</source>
-        <translation>{team}: Einer von diesen fehlt, durch das Los</translation>
+        <source>{team}: one of these is missing, at random</source>
+        <translation>{team}: Einer von diesen fehlt, per Los</translation>
     </message>
     <message>
         <source>{team}: the kit is checked</source>
@@ -9325,8 +9633,8 @@
         <translation>Stehende Spieler neben {player}</translation>
     </message>
     <message>
-        <source>{team}: another one is blessed instead, by lot</source>
-        <translation>{team}: stattdessen wird ein anderer gesegnet, das Los entscheidet</translation>
+        <source>{team}: another one is blessed instead, at random</source>
+        <translation>{team}: stattdessen wird ein anderer gesegnet, per Los</translation>
     </message>
     <message>
         <source>The gift for {player}</source>
@@ -9337,8 +9645,8 @@
         <translation>{team}: ein Würfel für jeden benommenen Spieler im Wasser</translation>
     </message>
     <message>
-        <source>{team}: one of these mutates, by lot</source>
-        <translation>{team}: einer von diesen mutiert, das Los entscheidet</translation>
+        <source>{team}: one of these mutates, at random</source>
+        <translation>{team}: einer von diesen mutiert, per Los</translation>
     </message>
     <message>
         <source>What {player} grows</source>
@@ -9353,8 +9661,8 @@
         <translation>{team}: ein Würfel für das Buch des Grolls</translation>
     </message>
     <message>
-        <source>{team}: one of these goes into the book of grudges, by lot</source>
-        <translation>{team}: einer von diesen kommt ins Buch des Grolls, das Los entscheidet</translation>
+        <source>{team}: one of these goes into the book of grudges, at random</source>
+        <translation>{team}: einer von diesen kommt ins Buch des Grolls, per Los</translation>
     </message>
     <message>
         <source>A die for the card</source>
@@ -9377,8 +9685,8 @@
         <translation>Beide würfeln für die Karte</translation>
     </message>
     <message>
-        <source>The card strikes these, by lot</source>
-        <translation>Die Karte trifft diese, das Los entscheidet</translation>
+        <source>The card strikes these, at random</source>
+        <translation>Die Karte trifft diese, per Los</translation>
     </message>
     <message>
         <source>{team}: a die for each player under the card&apos;s curse</source>
@@ -9457,12 +9765,12 @@
         <translation>{team}: ein Würfel für jeden dieser Spieler</translation>
     </message>
     <message>
-        <source>{team}: one of these, by lot</source>
+        <source>{team}: one of these, at random</source>
         <translation>{team}: einer von diesen, per Los</translation>
     </message>
     <message>
         <source>{player}: does the eager apothecary help?</source>
-        <translation>{player}: Hilft der eifrige Apotheker?</translation>
+        <translation>{player}: Hilft der eifrige Sanitäter?</translation>
     </message>
     <message>
         <source>The ball stabs whoever could not hold it</source>
@@ -9665,10 +9973,6 @@
         <translation>Zugverlust</translation>
     </message>
     <message>
-        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
-        <translation>Wer gewinnt den Münzwurf? 1: {home}, 2: {away}</translation>
-    </message>
-    <message>
         <source>{team} takes {choice} gold from the treasury</source>
         <translation>{team} nimmt {choice} Gold aus der Kasse</translation>
     </message>
@@ -9706,7 +10010,7 @@
     </message>
     <message>
         <source>%1 is sent off, a bribe is offered</source>
-        <translation>%1 wird vom Platz gestellt, ein Schmiergeld wird angeboten</translation>
+        <translation>%1 wird vom Platz gestellt, eine Bestechung wird versucht</translation>
     </message>
     <message>
         <source>%1 is sent off, the coach argues the call</source>
@@ -9913,8 +10217,8 @@
         <translation>{team}: Welchen Gegner besingen die Fans?</translation>
     </message>
     <message>
-        <source>Whose wish comes true, by lot?</source>
-        <translation>Wessen Wunsch geht in Erfüllung? Das Los entscheidet</translation>
+        <source>Whose wish comes true, at random?</source>
+        <translation>Wessen Wunsch geht in Erfüllung, per Los?</translation>
     </message>
     <message>
         <source>The wish of {team}</source>
@@ -10135,7 +10439,7 @@
         <translation>Wer führt den Anstoß aus?</translation>
     </message>
     <message>
-        <source>{team}: who is driven to violence, by lot</source>
+        <source>{team}: who is driven to violence, at random</source>
         <translation>{team}: wen es zur Gewalt treibt, per Los</translation>
     </message>
     <message>
@@ -10678,8 +10982,8 @@
         <translation>Wer hat bei Gleichstand gewonnen?</translation>
     </message>
     <message>
-        <source>That is all of the slip</source>
-        <translation>Das ist alles vom Zettel</translation>
+        <source>That is the whole sheet</source>
+        <translation>Das ist der ganze Bogen</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -10835,7 +11139,7 @@
     </message>
     <message>
         <source>{player}: help of the eager apothecary: {choice}</source>
-        <translation>{player}: Hilfe des eifrigen Apothekers: {choice}</translation>
+        <translation>{player}: Hilfe des eifrigen Sanitäters: {choice}</translation>
     </message>
     <message>
         <source>weapon: {choice}</source>
@@ -10948,10 +11252,6 @@
     <message>
         <source>won on a level score: {choice}</source>
         <translation>Sieger bei Gleichstand: {choice}</translation>
-    </message>
-    <message>
-        <source>Roll %1.</source>
-        <translation>%1 würfeln.</translation>
     </message>
     <message>
         <source>the bomb of {by} bursts: {choice}</source>
@@ -11983,6 +12283,14 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>Who wins the coin toss?</source>
+        <translation>Wer gewinnt den Münzwurf?</translation>
+    </message>
+    <message>
+        <source>%1: roll %2.</source>
+        <translation>%1: %2 würfeln.</translation>
+    </message>
+    <message>
         <source>Frenzy, as long as both stand next to each other. In a blitz it takes a square of movement, or going for it.</source>
         <translation>Raserei, solange beide nebeneinander stehen. Beim Blitz kostet es ein Feld Bewegung oder eine Zusatzbewegung.</translation>
     </message>
@@ -12125,8 +12433,8 @@
         <translation>Eine Teamdatei oder der Name oder die Kennung eines gespeicherten Teams.</translation>
     </message>
     <message>
-        <source>What a match is called that is kept in the database, as it is without --out.</source>
-        <translation>Wie ein Spiel heißt, das in der Datenbank gespeichert wird, wie es ohne --out geschieht.</translation>
+        <source>The title of the match, which is saved in the database without --out.</source>
+        <translation>Der Titel des Spiels, das ohne --out in der Datenbank gespeichert wird.</translation>
     </message>
     <message>
         <source>--ruleset is missing.</source>
@@ -12265,12 +12573,12 @@
         <translation>--keep und --teams brauchen ganze Zahlen, und gespeichert werden Ligaspiele.</translation>
     </message>
     <message>
-        <source>Plays so many matches between saved teams and keeps them in the database; new teams where there are none.</source>
+        <source>Plays this many matches between saved teams and saves them in the database; with new teams if there are none.</source>
         <translation>Spielt so viele Spiele zwischen gespeicherten Teams und speichert sie in der Datenbank; mit neuen Teams, wo es keine gibt.</translation>
     </message>
     <message>
-        <source>So many new teams are kept first, to play with --keep.</source>
-        <translation>So viele neue Teams werden zuerst gespeichert, um mit --keep zu spielen.</translation>
+        <source>Creates this many new teams first, to play with --keep.</source>
+        <translation>Legt zuerst so viele neue Teams an, um mit --keep zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -12629,7 +12937,7 @@
     </message>
     <message>
         <source>After a shoot-out</source>
-        <translation>Nach Ausscheidungsschießen</translation>
+        <translation>Nach Elfmeterschießen</translation>
     </message>
     <message>
         <source>After extra time</source>
@@ -12842,8 +13150,8 @@
         <translation>nicht gesagt</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Festhalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Only the commissioner sees the contact.</source>
@@ -13856,10 +14164,10 @@
     <name>OwnMatchWords</name>
     <message>
         <source>%1, which you dispute: the commissioner decides.</source>
-        <translation>%1, von dir bestritten: Die Ligaleitung entscheidet.</translation>
+        <translation>%1, von dir angefochten: Die Ligaleitung entscheidet.</translation>
     </message>
     <message>
-        <source>%1, signed by you: %2 has still to sign.</source>
+        <source>%1, signed by you: %2 still has to sign.</source>
         <translation>%1, von dir unterschrieben: %2 muss noch unterschreiben.</translation>
     </message>
     <message>
@@ -13872,23 +14180,23 @@
         <translation>Tisch %1</translation>
     </message>
     <message>
-        <source>It ended %1: say whether that is right.</source>
-        <translation>Es ging %1 aus: Sag, ob das stimmt.</translation>
+        <source>It ended %1. Is that right?</source>
+        <translation>Es endete %1. Stimmt das?</translation>
     </message>
     <message>
-        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <source>You play %1: on either computer, or on paper.</source>
         <translation>Gegen %1: Spielt an einem eurer Rechner oder auf Papier.</translation>
     </message>
     <message>
-        <source>It is being played against %1.</source>
-        <translation>Es läuft gerade, gegen %1.</translation>
+        <source>In progress against %1.</source>
+        <translation>Läuft gerade gegen %1.</translation>
     </message>
     <message>
-        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <source>Finished here; the league will know as soon as its server answers.</source>
         <translation>Hier ist es zu Ende; die Liga erfährt es, sobald ihr Server antwortet.</translation>
     </message>
     <message>
-        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <source>You play %1 on paper: tell your commissioner the result.</source>
         <translation>Gegen %1 auf Papier: Sag der Ligaleitung das Ergebnis.</translation>
     </message>
 </context>
@@ -14022,6 +14330,17 @@
     <message>
         <source>fan factor</source>
         <translation>Fanfaktor</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneActs</name>
+    <message>
+        <source>This match has not begun, or it is gone.</source>
+        <translation>Dieses Spiel hat nicht begonnen, oder es gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This league lies on a server: coaches act at their own computer, or where it is hosted with &quot;dugout serve --league&quot;.</source>
+        <translation>Diese Liga liegt auf einem Server: Trainer handeln an ihrem eigenen Rechner oder dort, wo sie mit „dugout serve --league“ bereitgestellt wird.</translation>
     </message>
 </context>
 <context>
@@ -15031,8 +15350,8 @@
         <translation>Was hat %1 gewonnen?</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es ist</translation>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15059,8 +15378,8 @@
         <translation>Was nur ein Team hat</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Festhalten</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>%1 has none yet.</source>
@@ -15455,7 +15774,7 @@
     </message>
     <message>
         <source>Band out of action in game 3, sudden death, roll-off, not come, or anything else:</source>
-        <translation>Bande in Partie 3 außer Gefecht, Verlängerung, Stechen, nicht angetreten oder anderes:</translation>
+        <translation>Bande in Partie 3 außer Gefecht, Sudden Death, Entscheidungswurf, nicht angetreten oder anderes:</translation>
     </message>
 </context>
 <context>
@@ -16117,6 +16436,70 @@
         <source>The sample league is here already.</source>
         <translation>Die Beispielliga ist schon da.</translation>
     </message>
+    <message>
+        <source>Canal Street Kickers</source>
+        <translation>Kanalkicker</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Old Mill Maulers</source>
+        <translation>Altmühler Hämmer</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Rust Valley Rovers</source>
+        <translation>Rosttaler Wanderer</translation>
+    </message>
+    <message>
+        <source>Carla</source>
+        <translation>Carla</translation>
+    </message>
+    <message>
+        <source>Moss Hill Mudlarks</source>
+        <translation>Moosberger Matschfinken</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Lantern Row Lancers</source>
+        <translation>Laternengasser Lanzen</translation>
+    </message>
+    <message>
+        <source>Elke</source>
+        <translation>Elke</translation>
+    </message>
+    <message>
+        <source>Foghorn Wanderers</source>
+        <translation>Nebelhorn-Nomaden</translation>
+    </message>
+    <message>
+        <source>Felipe</source>
+        <translation>Felipe</translation>
+    </message>
+    <message>
+        <source>Plum Hollow Harriers</source>
+        <translation>Pflaumgrunder Windhunde</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Gravel Gate Grinders</source>
+        <translation>Kiestorer Knochenmühle</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Greta</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -16285,16 +16668,8 @@
         <translation>„%1“ ist offen. Zuschauen kann jeder unter</translation>
     </message>
     <message>
-        <source>Write &quot;invite N&quot; for a new code for coach N, &quot;revoke N&quot; to revoke that code, &quot;quit&quot; to close the table.</source>
-        <translation>„invite N“ gibt Trainer N einen neuen Code, „revoke N“ nimmt seinen Code zurück, „quit“ schließt den Tisch.</translation>
-    </message>
-    <message>
         <source>That means nothing here: %1</source>
         <translation>Das bedeutet hier nichts: %1</translation>
-    </message>
-    <message>
-        <source>Coach %1, %2, with a code that is good once:</source>
-        <translation>Trainer %1, %2, mit einem Code, der einmal gilt:</translation>
     </message>
     <message>
         <source>The pages of this saved league instead of a game: standings, fixtures, teams and what is played now.</source>
@@ -16313,8 +16688,16 @@
         <translation>Die Adresse eines solchen Proxys in Zahlen: Nur ihm wird geglaubt, wenn er sagt, für wen er anfragt; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>The phone of coach %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
-        <translation>Das Telefon von Trainer %1 ist verbunden. Schreib „invite %1 anew“, um es zu ersetzen.</translation>
+        <source>Write &quot;invite NAME&quot; for a new code for %1, &quot;revoke NAME&quot; to take it back, &quot;quit&quot; to close the table.</source>
+        <translation>Schreibe „invite NAME“ für einen neuen Code von %1, „revoke NAME“, um ihn zurückzunehmen, „quit“, um den Tisch zu schließen.</translation>
+    </message>
+    <message>
+        <source>The phone of %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
+        <translation>Das Handy von %1 ist verbunden. Schreibe „invite %1 anew“, um es zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>For %1 alone, good once:</source>
+        <translation>Nur für %1, einmal gültig:</translation>
     </message>
 </context>
 <context>
@@ -16328,16 +16711,24 @@
         <translation>Das bedeutet hier nichts: %1</translation>
     </message>
     <message>
-        <source>Write &quot;invite&quot; for a code by which the commissioner&apos;s phone acts in the league, &quot;invite COACH&quot; for one of a coach, &quot;revoke&quot; or &quot;revoke COACH&quot; to take it back, &quot;quit&quot; to close the pages.</source>
-        <translation>„invite“ gibt einen Code, mit dem das Handy der Ligaleitung in der Liga handelt, „invite TRAINER“ einen für einen Trainer, „revoke“ oder „revoke TRAINER“ nimmt ihn zurück, „quit“ schließt die Seiten.</translation>
+        <source>Coaches: %1</source>
+        <translation>Trainer: %1</translation>
     </message>
     <message>
-        <source>A code for the commissioner&apos;s phone, good once: %1</source>
-        <translation>Ein Code für das Handy der Ligaleitung, gilt einmal: %1</translation>
+        <source>Write &quot;invite COACH&quot; for a code by which a coach comes in, &quot;invite&quot; for the commissioner&apos;s, &quot;phones&quot; to see whose have come, &quot;revoke COACH&quot; to take one back, &quot;quit&quot; to close the pages.</source>
+        <translation>Schreibe „invite TRAINER“ für den Code eines Trainers, „invite“ für den der Ligaleitung, „phones“, um zu sehen, wessen Handys da sind, „revoke TRAINER“, um einen zurückzunehmen, „quit“, um die Seiten zu schließen.</translation>
     </message>
     <message>
-        <source>A code for the phone of %1, good once: %2</source>
-        <translation>Ein Code für das Handy von %1, gilt einmal: %2</translation>
+        <source>The commissioner&apos;s code, good once: %1</source>
+        <translation>Der Code der Ligaleitung, einmal gültig: %1</translation>
+    </message>
+    <message>
+        <source>The code of %1, good once: %2</source>
+        <translation>Der Code von %1, einmal gültig: %2</translation>
+    </message>
+    <message>
+        <source>The commissioner</source>
+        <translation>Die Ligaleitung</translation>
     </message>
 </context>
 <context>
@@ -16454,7 +16845,7 @@
     </message>
     <message>
         <source>The end of this match came from another table: you can stand by its result or dispute it, and the commissioner corrects it.</source>
-        <translation>Das Ende dieses Spiels kam von einem anderen Tisch: Du kannst zu seinem Ergebnis stehen oder es bestreiten, und die Ligaleitung berichtigt es.</translation>
+        <translation>Das Ende dieses Spiels kam von einem anderen Tisch: Du kannst zu seinem Ergebnis stehen oder es anfechten, und die Ligaleitung berichtigt es.</translation>
     </message>
     <message>
         <source>The server says that this is not yours to do in this league.</source>
@@ -16721,7 +17112,7 @@
         <translation>Den des Servers nehmen</translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Weitermachen…</translation>
     </message>
     <message>
@@ -16805,7 +17196,7 @@
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
-        <source>Go on without the server…</source>
+        <source>Continue without the server…</source>
         <translation>Ohne den Server weitermachen…</translation>
     </message>
     <message>
@@ -16820,11 +17211,11 @@
         </translation>
     </message>
     <message>
-        <source>Go on without the server</source>
+        <source>Continue without the server</source>
         <translation>Ohne den Server weitermachen</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without it</source>
         <translation>Ohne ihn weitermachen</translation>
     </message>
     <message>
@@ -17246,7 +17637,7 @@
         <translation>tot</translation>
     </message>
     <message>
-        <source>dismissed</source>
+        <source>fired</source>
         <translation>entlassen</translation>
     </message>
     <message>
@@ -17382,6 +17773,26 @@
     <message>
         <source>In every match: %1</source>
         <translation>In jedem Spiel dabei: %1</translation>
+    </message>
+    <message>
+        <source>interception</source>
+        <translation>abgefangener Pass</translation>
+    </message>
+    <message>
+        <source>casualty</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
     </message>
 </context>
 <context>
@@ -17632,11 +18043,11 @@
     </message>
     <message>
         <source>Place the boards</source>
-        <translation>Spielpläne auslegen</translation>
+        <translation>Spielbretter auslegen</translation>
     </message>
     <message>
         <source>Choose and join the boards on the table.</source>
-        <translation>Wählt die Pläne und legt sie auf dem Tisch aneinander.</translation>
+        <translation>Wählt die Spielbretter und legt sie auf dem Tisch aneinander.</translation>
     </message>
     <message>
         <source>Place the Relic</source>
@@ -17672,7 +18083,7 @@
     </message>
     <message>
         <source>%1 may put away all cards of a kind and draw again.</source>
-        <translation>%1 darf alle Karten einer Art ablegen und neu ziehen.</translation>
+        <translation>%1 darf alle Karten einer Art abwerfen und neu ziehen.</translation>
     </message>
     <message>
         <source>Who places the first fighter?</source>
@@ -17732,7 +18143,7 @@
     </message>
     <message>
         <source>Discard an objective</source>
-        <translation>Ziel ablegen</translation>
+        <translation>Ziel abwerfen</translation>
     </message>
     <message>
         <source>%1 draws another for it.</source>
@@ -17944,15 +18355,15 @@
     </message>
     <message>
         <source>Discard objectives</source>
-        <translation>Ziele ablegen</translation>
+        <translation>Ziele abwerfen</translation>
     </message>
     <message>
         <source>%1 may discard any of them.</source>
-        <translation>%1 darf beliebig viele ablegen.</translation>
+        <translation>%1 darf beliebig viele abwerfen.</translation>
     </message>
     <message>
         <source>Discard power cards</source>
-        <translation>Machtkarten ablegen</translation>
+        <translation>Machtkarten abwerfen</translation>
     </message>
     <message>
         <source>Play upgrades</source>
@@ -18140,7 +18551,7 @@
     </message>
     <message>
         <source>%1 wiped out the other warband in sudden death and wins the match.</source>
-        <translation>%1 hat die andere Bande im Plötzlichen Tod ausgeschaltet und gewinnt die Begegnung.</translation>
+        <translation>%1 hat die andere Bande im Sudden Death ausgeschaltet und gewinnt die Begegnung.</translation>
     </message>
     <message>
         <source>%1 wins the match by the roll-off.</source>
@@ -18427,7 +18838,7 @@
     </message>
     <message>
         <source>%1 joins the board to those on the table: click where it is to lie.</source>
-        <translation>%1 legt den Plan an die schon gelegten an: klicke dorthin, wo er liegen soll.</translation>
+        <translation>%1 legt das Spielbrett an die schon ausgelegten an: Klicke dorthin, wo es liegen soll.</translation>
     </message>
     <message>
         <source>Their numbers in the order they were placed: a, b, c…</source>
@@ -18485,7 +18896,7 @@
     </message>
     <message>
         <source>Sudden death</source>
-        <translation>Plötzlicher Tod</translation>
+        <translation>Sudden Death</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -18674,7 +19085,7 @@
     </message>
     <message>
         <source>before being driven back</source>
-        <translation>vor dem Zurückdrängen</translation>
+        <translation>vor dem Zurücktreiben</translation>
     </message>
     <message>
         <source>before going out of action</source>
@@ -18762,11 +19173,11 @@
     </message>
     <message>
         <source>Add or remove a token</source>
-        <translation>Marke hinlegen oder entfernen</translation>
+        <translation>Marker hinlegen oder entfernen</translation>
     </message>
     <message>
         <source>Which token, and which fighter?</source>
-        <translation>Welche Marke und welcher Kämpfer?</translation>
+        <translation>Welcher Marker und welcher Kämpfer?</translation>
     </message>
     <message>
         <source>Mark an upgrade</source>
@@ -18938,7 +19349,7 @@
     </message>
     <message>
         <source>Token</source>
-        <translation>Marke</translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Dugout tracks</source>
@@ -19118,7 +19529,7 @@
     </message>
     <message>
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
-        <translation>Die Begegnung steht unentschieden: Plötzlicher Tod. Runden ohne Karten folgen, bis eine Bande ausgelöscht ist, die verloren hat; sind es beide, entscheidet ein Entscheidungswurf.</translation>
+        <translation>Die Begegnung steht unentschieden: Sudden Death. Runden ohne Karten folgen, bis eine Bande ausgelöscht ist, die verloren hat; sind es beide, entscheidet ein Entscheidungswurf.</translation>
     </message>
 </context>
 <context>
@@ -19179,7 +19590,7 @@
     <name>SkirmishCollection</name>
     <message>
         <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
-        <translation>Gibt die eigenen gespeicherten Banden, Karten, Spielpläne und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
+        <translation>Gibt die eigenen gespeicherten Banden, Karten, Spielbretter und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
@@ -19375,8 +19786,8 @@
         <translation>„%1“ ist bereit; „dugout skirmish show“ sagt, was gefragt wird.</translation>
     </message>
     <message>
-        <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
-        <translation>Wie ein Skirmish heißt, das in der Datenbank gespeichert wird, wie es ohne --out geschieht.</translation>
+        <source>The title of the skirmish, which is saved in the database without --out.</source>
+        <translation>Der Titel des Skirmish, das ohne --out in der Datenbank gespeichert wird.</translation>
     </message>
     <message>
         <source>--players is missing.</source>
@@ -19757,11 +20168,11 @@
         <translation>Das war es nicht. Das Passwort für %1:</translation>
     </message>
     <message>
-        <source>The last good copy is from %1. If it is opened, what is there now is kept beside it.</source>
+        <source>The last good backup is from %1. If it is opened, what is there now is kept beside it.</source>
         <translation>Die letzte gute Sicherung ist vom %1. Wird sie geöffnet, bleibt daneben erhalten, was jetzt da ist.</translation>
     </message>
     <message>
-        <source>Open the last good copy</source>
+        <source>Open the last good backup</source>
         <translation>Letzte gute Sicherung öffnen</translation>
     </message>
     <message>
@@ -19953,8 +20364,8 @@
         <translation>„%1“ gibt es schon und wurde nicht überschrieben: Bitte wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The backup copy &quot;%1&quot; could not be written.</source>
-        <translation>Die Sicherungskopie „%1“ konnte nicht geschrieben werden.</translation>
+        <source>The backup &quot;%1&quot; could not be written.</source>
+        <translation>Die Sicherung „%1“ konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The database &quot;%1&quot; reported an error; the last change was not kept.</source>
@@ -20005,12 +20416,12 @@
         <translation>Der Datenbankserver von „%1“ lässt diesen Benutzer nicht herein.</translation>
     </message>
     <message>
-        <source>There is a database at &quot;%1&quot; already; with --force the copy takes its place, and what is there now is kept beside it.</source>
-        <translation>Unter „%1“ gibt es schon eine Datenbank; mit --force tritt die Kopie an ihre Stelle, und was jetzt da ist, bleibt daneben erhalten.</translation>
+        <source>There is a database at &quot;%1&quot; already; with --force the backup takes its place, and what is there now is kept beside it.</source>
+        <translation>Unter „%1“ gibt es schon eine Datenbank; mit --force tritt die Sicherung an ihre Stelle, und was jetzt da ist, bleibt daneben erhalten.</translation>
     </message>
     <message>
-        <source>A copy cannot be put back into &quot;%1&quot;; with --database it can be opened by itself.</source>
-        <translation>In „%1“ kann keine Kopie zurückgelegt werden; mit --database lässt sie sich für sich öffnen.</translation>
+        <source>A backup cannot be restored into &quot;%1&quot;; open it by itself with --database.</source>
+        <translation>In „%1“ lässt sich keine Sicherung wiederherstellen; mit --database lässt sie sich für sich öffnen.</translation>
     </message>
     <message>
         <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
@@ -20257,6 +20668,14 @@
         <source>The sheet of this match is filled in at the screen.</source>
         <translation>Der Bogen dieses Spiels wird am Bildschirm ausgefüllt.</translation>
     </message>
+    <message>
+        <source>Too many matches are open here. Try again in a minute.</source>
+        <translation>Hier sind zu viele Spiele offen. Versuche es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this match on a phone here just now.</source>
+        <translation>Gerade spielt hier niemand dieses Spiel mit einem Handy.</translation>
+    </message>
 </context>
 <context>
     <name>TableArticles</name>
@@ -20426,7 +20845,7 @@
         <translation>Senden</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -20511,7 +20930,7 @@
     </message>
     <message>
         <source>Discarded</source>
-        <translation>Abgelegt</translation>
+        <translation>Abgeworfen</translation>
     </message>
     <message>
         <source>Ploys in force</source>
@@ -20634,8 +21053,8 @@
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>Whoever plays may answer this.</source>
-        <translation>Das darf jeder beantworten, der spielt.</translation>
+        <source>Any player can answer this.</source>
+        <translation>Das kann jeder beantworten, der mitspielt.</translation>
     </message>
     <message>
         <source>All</source>
@@ -20703,7 +21122,7 @@
     </message>
     <message>
         <source>%1 drives back only, %2 fails</source>
-        <translation>%1 drängt nur zurück, %2 misslingt</translation>
+        <translation>%1 treibt nur zurück, %2 misslingt</translation>
     </message>
     <message>
         <source>Not every value of it is known yet.</source>
@@ -20876,6 +21295,178 @@
     <message>
         <source>Roll again before it counts?</source>
         <translation>Neu würfeln, bevor es zählt?</translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation>Meine Spiele</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>Mein Team</translation>
+    </message>
+    <message>
+        <source>Commissioner</source>
+        <translation>Ligaleitung</translation>
+    </message>
+    <message>
+        <source>Coaches come in with a code of their own. Ask whoever hosts the league for yours.</source>
+        <translation>Trainer melden sich mit ihrem eigenen Code an. Deinen bekommst du von der Person, die die Liga bereitstellt.</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <translation>Dein Code</translation>
+    </message>
+    <message>
+        <source>Nothing to do just now.</source>
+        <translation>Im Moment ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Waits for your decision</source>
+        <translation>Wartet auf deine Entscheidung</translation>
+    </message>
+    <message>
+        <source>You decide in Dugout, under Fixtures.</source>
+        <translation>Du entscheidest in Dugout unter Spielplan.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Anfechten</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>When can you play?</source>
+        <translation>Wann kannst du spielen?</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Datum und Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Termin festlegen</translation>
+    </message>
+    <message>
+        <source>The sheet is wrong</source>
+        <translation>Der Bogen stimmt nicht</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>Was stimmt nicht?</translation>
+    </message>
+    <message>
+        <source>Say in a few words what is wrong.</source>
+        <translation>Sag in ein paar Worten, was nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>All pages of the league</source>
+        <translation>Alle Seiten der Liga</translation>
+    </message>
+    <message>
+        <source>Tap a shirt and enter what that player did.</source>
+        <translation>Tippe auf eine Nummer und trage ein, was der Spieler getan hat.</translation>
+    </message>
+    <message>
+        <source>Correct the sheet. The commissioner decides which one counts.</source>
+        <translation>Berichtige den Bogen. Die Ligaleitung entscheidet, welcher gilt.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Gelungene Pässe</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Abgefangene Pässe</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>SdT</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Verletzung</translation>
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation>Verursacht von</translation>
+    </message>
+    <message>
+        <source>Fans, winnings, concession</source>
+        <translation>Fans, Einnahmen, Aufgabe</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Fans</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Einnahmen</translation>
+    </message>
+    <message>
+        <source>Fan factor dice, added up</source>
+        <translation>Würfel für den Fanfaktor, zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Conceded by</source>
+        <translation>Aufgegeben von</translation>
+    </message>
+    <message>
+        <source>Winner of a draw</source>
+        <translation>Sieger bei Unentschieden</translation>
+    </message>
+    <message>
+        <source>I hire nobody and buy nothing</source>
+        <translation>Ich stelle niemanden ein und kaufe nichts</translation>
+    </message>
+    <message>
+        <source>Send to the commissioner</source>
+        <translation>An die Ligaleitung senden</translation>
+    </message>
+    <message>
+        <source>Enter and sign %1</source>
+        <translation>%1 eintragen und unterschreiben</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -21785,7 +22376,7 @@
     </message>
     <message>
         <source>The other team, for a match record.</source>
-        <translation>Das andere Team, für einen Spielbogen.</translation>
+        <translation>Das andere Team, für ein Spielformular.</translation>
     </message>
 </context>
 <context>
@@ -21801,6 +22392,17 @@
     <message>
         <source>The team has no earlier sheet of the number %1.</source>
         <translation>Das Team hat keinen früheren Bogen mit der Nummer %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamRows</name>
+    <message>
+        <source>Rating %1</source>
+        <translation>Teamwert %1</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Teamwert %1</translation>
     </message>
 </context>
 <context>
@@ -22107,8 +22709,8 @@
         <translation>ein mit Dugout geführtes Spiel</translation>
     </message>
     <message>
-        <source>a slip of paper</source>
-        <translation>ein Zettel</translation>
+        <source>a paper sheet</source>
+        <translation>ein Bogen auf Papier</translation>
     </message>
     <message>
         <source>a file</source>
@@ -22219,7 +22821,7 @@
     </message>
     <message>
         <source>Disputed by</source>
-        <translation>Bestritten von</translation>
+        <translation>Angefochten von</translation>
     </message>
     <message>
         <source>half %1, turn %2</source>
@@ -22650,6 +23252,56 @@
     </message>
 </context>
 <context>
+    <name>dugout::AttentionPanel</name>
+    <message>
+        <source>Still to sign: %1</source>
+        <translation>Es fehlt noch: %1</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Strittig</translation>
+    </message>
+    <message>
+        <source>Waits for a signature</source>
+        <translation>Wartet auf eine Unterschrift</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Zu erledigen</translation>
+    </message>
+    <message>
+        <source>To be played</source>
+        <translation>Noch zu spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dugout::BattlefieldView</name>
     <message>
         <source>blocked</source>
@@ -22734,7 +23386,7 @@
     </message>
     <message>
         <source>Delete permanently…</source>
-        <translation>Endgültig löschen …</translation>
+        <translation>Endgültig löschen…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -23170,7 +23822,7 @@
     <name>dugout::CollectionModel</name>
     <message>
         <source>Boards</source>
-        <translation>Spielpläne</translation>
+        <translation>Spielbretter</translation>
     </message>
     <message>
         <source>Warbands</source>
@@ -24375,10 +25027,6 @@
         <translation>Noch kein Wettbewerb. Lege einen an und lose ihn aus, dann stehen hier die Ansetzungen.</translation>
     </message>
     <message>
-        <source>Fixtures</source>
-        <translation>Ansetzungen</translation>
-    </message>
-    <message>
         <source>Result…</source>
         <translation>Ergebnis…</translation>
     </message>
@@ -24428,7 +25076,7 @@
     </message>
     <message>
         <source>Play the skirmish</source>
-        <translation>Skirmish austragen</translation>
+        <translation>Skirmish beginnen</translation>
     </message>
     <message>
         <source>Open skirmish</source>
@@ -24440,7 +25088,7 @@
     </message>
     <message>
         <source>Dispute…</source>
-        <translation>Bestreiten…</translation>
+        <translation>Anfechten…</translation>
     </message>
     <message>
         <source>No matches arranged yet.</source>
@@ -24465,6 +25113,10 @@
     <message>
         <source>Coaches&apos; sheets…</source>
         <translation>Spielbögen der Trainer…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
     </message>
 </context>
 <context>
@@ -24796,16 +25448,16 @@
         <translation>Anheuern</translation>
     </message>
     <message>
-        <source>Double-click, or drag onto the team.</source>
-        <translation>Doppelklicken oder auf das Team ziehen.</translation>
-    </message>
-    <message>
         <source>Hire the selected position</source>
         <translation>Ausgewählte Position anheuern</translation>
     </message>
     <message>
         <source>Positions for hire</source>
         <translation>Positionen zum Anheuern</translation>
+    </message>
+    <message>
+        <source>Press +, or drag a position onto the team.</source>
+        <translation>Drücke + oder ziehe eine Position auf das Team.</translation>
     </message>
 </context>
 <context>
@@ -24880,6 +25532,32 @@
     <message>
         <source>Results to sign</source>
         <translation>Zu unterschreibende Ergebnisse</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 · after round %2</source>
+        <comment>a competition</comment>
+        <translation>%1 · nach Runde %2</translation>
+    </message>
+    <message>
+        <source>Open league</source>
+        <translation>Liga öffnen</translation>
+    </message>
+    <message>
+        <source>Also in progress</source>
+        <translation>Läuft außerdem</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Letzte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Beste Torschützen</translation>
     </message>
 </context>
 <context>
@@ -25070,8 +25748,8 @@
         <translation>Eines fehlt noch</translation>
     </message>
     <message>
-        <source>Not like this</source>
-        <translation>So nicht</translation>
+        <source>This does not work</source>
+        <translation>So geht es nicht</translation>
     </message>
     <message>
         <source>Type this command into a terminal to install it; Dugout then continues by itself.</source>
@@ -25107,7 +25785,7 @@
     </message>
     <message>
         <source>change fixtures, settle disputes and correct results.</source>
-        <translation>Ansetzungen ändern, Einsprüche entscheiden und Ergebnisse berichtigen.</translation>
+        <translation>Ansetzungen ändern, über Einsprüche entscheiden und Ergebnisse berichtigen.</translation>
     </message>
     <message>
         <source>Everyone plays on; changes are sent later. Nothing is lost, nothing is sent twice.</source>
@@ -25161,12 +25839,12 @@
         <translation>Sie bleibt offen, wenn Dugout geschlossen wird, solange dieser Rechner an ist.</translation>
     </message>
     <message>
-        <source>Another network gives this computer another address: then coaches join again with the new code; name and password stay.</source>
-        <translation>In einem anderen Netz hat dieser Rechner eine andere Adresse: Dann treten die Trainer mit dem neuen Code wieder bei; Name und Passwort bleiben.</translation>
+        <source>In another network this computer has another address: coaches then join again with the new code. Name and password stay the same.</source>
+        <translation>In einem anderen Netz hat dieser Rechner eine andere Adresse: Dann treten die Trainer mit dem neuen Code wieder bei. Name und Passwort bleiben.</translation>
     </message>
     <message>
-        <source>Everything is copied every day and whenever the league is closed.</source>
-        <translation>Alles wird jeden Tag kopiert und immer, wenn die Liga geschlossen wird.</translation>
+        <source>The league is backed up every day, and whenever you close it.</source>
+        <translation>Die Liga wird jeden Tag gesichert, und immer, wenn du sie schließt.</translation>
     </message>
 </context>
 <context>
@@ -25473,8 +26151,8 @@
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
-        <source>Type the two dice, such as 3 5.</source>
-        <translation>Gib die zwei Würfel ein, etwa 3 5.</translation>
+        <source>Type the two dice, such as 35.</source>
+        <translation>Gib die zwei Würfel ein, etwa 35.</translation>
     </message>
     <message>
         <source>Choose what the player learns.</source>
@@ -25489,8 +26167,8 @@
         <translation>Zwei Würfel (selbst gewürfelt)</translation>
     </message>
     <message>
-        <source>such as 3 5</source>
-        <translation>etwa 3 5</translation>
+        <source>such as 35</source>
+        <translation>etwa 35</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -25533,8 +26211,16 @@
         <translation>Fähigkeit, Art</translation>
     </message>
     <message>
-        <source>No advancement earned yet; anything added here is free.</source>
-        <translation>Noch keine Verbesserung verdient; was du hier hinzufügst, ist geschenkt.</translation>
+        <source>Not enough star player points. Add a skill anyway? It is free.</source>
+        <translation>Die Starspielerpunkte reichen nicht. Trotzdem eine Fähigkeit hinzufügen? Sie kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Type your dice to see the choices.</source>
+        <translation>Gib deine Würfel ein, um die Auswahl zu sehen.</translation>
+    </message>
+    <message>
+        <source>Add for free</source>
+        <translation>Kostenlos hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -26232,8 +26918,8 @@
     <message numerus="yes">
         <source>Prices and limits: %n of its own…</source>
         <translation>
-            <numerusform>Preise und Grenzen: %n eigene Angabe …</numerusform>
-            <numerusform>Preise und Grenzen: %n eigene Angaben …</numerusform>
+            <numerusform>Preise und Grenzen: %n eigene Angabe…</numerusform>
+            <numerusform>Preise und Grenzen: %n eigene Angaben…</numerusform>
         </translation>
     </message>
     <message>
@@ -26332,7 +27018,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Neu würfeln</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -26607,6 +27293,18 @@
     <message>
         <source>Mark as read</source>
         <translation>Als gelesen markieren</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Server on this computer</source>
+        <translation>Server auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Server %1</source>
+        <translation>Server %1</translation>
     </message>
 </context>
 <context>
@@ -27380,7 +28078,7 @@
     </message>
     <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
-        <translation>Je ein Tippen für Ruhm, Aktivierungen, Herzen und Marken, in beliebiger Reihenfolge.</translation>
+        <translation>Je ein Tippen für Ruhm, Aktivierungen, Herzen und Marker, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
@@ -27708,7 +28406,7 @@
     <name>dugout::OwnMatchPanel</name>
     <message>
         <source>Play the skirmish</source>
-        <translation>Skirmish austragen</translation>
+        <translation>Skirmish beginnen</translation>
     </message>
     <message>
         <source>Play the match</source>
@@ -27744,7 +28442,7 @@
     </message>
     <message>
         <source>Dispute…</source>
-        <translation>Bestreiten…</translation>
+        <translation>Anfechten…</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -27803,6 +28501,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::PhoneDesk</name>
+    <message>
+        <source>Commissioner</source>
+        <translation>Ligaleitung</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PhoneSeat</name>
     <message>
         <source>Show a code</source>
@@ -27811,10 +28516,6 @@
     <message>
         <source>New code</source>
         <translation>Neuer Code</translation>
-    </message>
-    <message>
-        <source>Revoke code</source>
-        <translation>Code zurückziehen</translation>
     </message>
     <message>
         <source>Waiting for the phone.</source>
@@ -27831,6 +28532,14 @@
     <message>
         <source>No phone yet.</source>
         <translation>Noch kein Handy.</translation>
+    </message>
+    <message>
+        <source>Phone connected.</source>
+        <translation>Handy verbunden.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -27896,10 +28605,6 @@
     <message>
         <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
         <translation>Scanne den Code, um das Spiel auf dem Handy zu verfolgen, in jeder der drei Sprachen und ohne App. Jeder Trainer bekommt einen eigenen Code, um seine Karten zu sehen und zu antworten. Sonst verlässt nichts diesen Rechner.</translation>
-    </message>
-    <message>
-        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. Nothing is sent anywhere else.</source>
-        <translation>Scanne den Code, um diese Liga auf dem Handy zu sehen: Tabelle, Ansetzungen, Teams und laufende Spiele. Sonst verlässt nichts diesen Rechner.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -27977,6 +28682,10 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
+        <translation>Scanne den Code, um diese Liga auf deinem Handy zu sehen: Tabelle, Spielplan, Teams und laufende Spiele. Mit ihrem eigenen Code tragen Trainer Ergebnisse ein, unterschreiben, bestreiten und verbessern ihre Teams. Nichts wird anderswohin gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::PictureField</name>
@@ -28037,15 +28746,15 @@
     </message>
     <message>
         <source>Where the ball goes…</source>
-        <translation>Wohin der Ball geht …</translation>
+        <translation>Wohin der Ball geht…</translation>
     </message>
     <message>
         <source>Click the square %1 is pushed to.</source>
-        <translation>Klick auf das Feld, auf das %1 geschoben wird.</translation>
+        <translation>Klick auf das Feld, auf das %1 gedrängt wird.</translation>
     </message>
     <message>
         <source>Click the square the ball is kicked to.</source>
-        <translation>Klick auf das Feld, auf das der Ball gekickt wird.</translation>
+        <translation>Klick auf das Feld, auf das der Anstoß gehen soll.</translation>
     </message>
     <message>
         <source>%1 has not gone to %2 yet.</source>
@@ -28581,7 +29290,7 @@
     </message>
     <message>
         <source>and the leader&apos;s</source>
-        <translation>und der des Anführers</translation>
+        <translation>und der des Team-Kapitäns</translation>
     </message>
     <message numerus="yes">
         <source>and %n for a while</source>
@@ -28876,6 +29585,34 @@
     </message>
 </context>
 <context>
+    <name>dugout::RoundStrip</name>
+    <message>
+        <source>%1: complete</source>
+        <comment>a round</comment>
+        <translation>%1: vollständig</translation>
+    </message>
+    <message>
+        <source>%1: not published</source>
+        <comment>a round</comment>
+        <translation>%1: nicht veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundsView</name>
+    <message>
+        <source>All teams</source>
+        <translation>Alle Teams</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Team to show</source>
+        <translation>Gezeigtes Team</translation>
+    </message>
+</context>
+<context>
     <name>dugout::RowSelection</name>
     <message numerus="yes">
         <source>Copy %n row(s)</source>
@@ -28914,8 +29651,8 @@
         <translation>Keine Treffer. Versuche ein anderes Wort.</translation>
     </message>
     <message>
-        <source>Search in any language (Ctrl+F)</source>
-        <translation>In jeder Sprache suchen (Strg+F)</translation>
+        <source>Any language (Ctrl+F)</source>
+        <translation>In jeder Sprache (Strg+F)</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -29411,8 +30148,8 @@
         <translation>Würfel eines neuen Spiels</translation>
     </message>
     <message>
-        <source>Whoever rolls at the table says what fell; else one key rolls.</source>
-        <translation>Wer am Tisch würfelt, sagt, was fiel; sonst würfelt eine Taste.</translation>
+        <source>Type what your dice show, or let one key roll.</source>
+        <translation>Gib ein, was eure Würfel zeigen, oder lass eine Taste würfeln.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -29519,7 +30256,7 @@
     </message>
     <message>
         <source>Bin…</source>
-        <translation>Papierkorb …</translation>
+        <translation>Papierkorb…</translation>
     </message>
     <message>
         <source>File of these settings</source>
@@ -29665,7 +30402,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Weitermachen…</translation>
     </message>
     <message>
@@ -29673,7 +30410,7 @@
         <translation>Umzug abschließen…</translation>
     </message>
     <message>
-        <source>Look…</source>
+        <source>View…</source>
         <translation>Ansehen…</translation>
     </message>
     <message>
@@ -29683,8 +30420,8 @@
     <message numerus="yes">
         <source>%n result(s) are disputed by a coach.</source>
         <translation>
-            <numerusform>%n Ergebnis wird von einem Trainer bestritten.</numerusform>
-            <numerusform>%n Ergebnisse werden von Trainern bestritten.</numerusform>
+            <numerusform>%n Ergebnis ist angefochten.</numerusform>
+            <numerusform>%n Ergebnisse sind angefochten.</numerusform>
         </translation>
     </message>
     <message>
@@ -30461,7 +31198,7 @@
     </message>
     <message>
         <source>Roster</source>
-        <translation>Aufstellung</translation>
+        <translation>Kader</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -30626,6 +31363,14 @@
     <message>
         <source>Finalises the team: the rest of the budget becomes its treasury.</source>
         <translation>Stellt das Team fertig: Der Rest des Budgets kommt in die Kasse.</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>The sheet belongs to the league &quot;%1&quot;. Only the commissioner can change it, with a reason.</source>
+        <translation>Der Bogen gehört zur Liga „%1“. Nur die Ligaleitung kann ihn ändern, mit einem Grund.</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,23 @@
     </message>
 </context>
 <context>
+    <name>LeagueSite</name>
+    <message numerus="yes">
+        <source>%1: unbeaten in %n match(es).</source>
+        <translation>
+            <numerusform>%1: unbeaten in %n match.</numerusform>
+            <numerusform>%1: unbeaten in %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) is dead, after %n match(es).</source>
+        <translation>
+            <numerusform>%1 (%2) is dead, after %n match.</numerusform>
+            <numerusform>%1 (%2) is dead, after %n matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeagueSiteCommand</name>
     <message numerus="yes">
         <source>%n file(s) written to %1.</source>
@@ -742,6 +759,16 @@
         <translation>
             <numerusform>A hit leaves %n wound.</numerusform>
             <numerusform>A hit leaves %n wounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttentionPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -186,23 +186,23 @@
     </message>
     <message>
         <source>Winnings of {team}</source>
-        <translation>Ingresos de {team}</translation>
+        <translation>Recaudación de {team}</translation>
     </message>
     <message>
         <source>{team}: roll the winnings again?</source>
-        <translation>{team}: ¿repetir la tirada de ingresos?</translation>
+        <translation>{team}: ¿repetir la tirada de recaudación?</translation>
     </message>
     <message>
         <source>Winnings of {team}, second roll</source>
-        <translation>Ingresos de {team}, segunda tirada</translation>
+        <translation>Recaudación de {team}, segunda tirada</translation>
     </message>
     <message>
         <source>{team}: modifier to the winnings by the book</source>
-        <translation>{team}: modificador de los ingresos según el reglamento</translation>
+        <translation>{team}: modificador de la recaudación según el reglamento</translation>
     </message>
     <message>
         <source>{team} takes the winnings of the side that conceded</source>
-        <translation>{team} se lleva los ingresos del equipo que concedió</translation>
+        <translation>{team} se lleva la recaudación del equipo que concedió</translation>
     </message>
     <message>
         <source>{team}: sales at the merchandise stalls</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>{team}: pay all winnings of this match for the stadium?</source>
-        <translation>{team}: ¿pagar todos los ingresos de este encuentro por el estadio?</translation>
+        <translation>{team}: ¿pagar toda la recaudación de este encuentro por el estadio?</translation>
     </message>
     <message>
         <source>Does {team} lose its home stadium?</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>{player}: sign or let go?</source>
-        <translation>{player}: ¿contratar o dejar marchar?</translation>
+        <translation>{player}: ¿fichar o dejar marchar?</translation>
     </message>
     <message>
         <source>{team}: pay the upkeep of {player}?</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>Sign</source>
-        <translation>Contratar</translation>
+        <translation>Fichar</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Signing costs %1.</source>
-        <translation>Contratar cuesta %1.</translation>
+        <translation>Fichar cuesta %1.</translation>
     </message>
     <message>
         <source>Page %1 of the book.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>{team}, winnings rolled again</source>
-        <translation>{team}, otra tirada de ingresos</translation>
+        <translation>{team}, otra tirada de recaudación</translation>
     </message>
     <message>
         <source>{player} may leave the team</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>{team} pays all winnings of this match for the stadium</source>
-        <translation>{team} paga todos los ingresos de este encuentro por el estadio</translation>
+        <translation>{team} paga toda la recaudación de este encuentro por el estadio</translation>
     </message>
     <message>
         <source>{team}, the new home</source>
@@ -790,7 +790,7 @@
         <translation>En la papelera está «%1» varias veces: indica uno por su id.</translation>
     </message>
     <message>
-        <source>What lies in the bin under this name cannot be read.</source>
+        <source>What is in the bin under this name cannot be read.</source>
         <translation>Lo que hay en la papelera con ese nombre no se puede leer.</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>Devuelve algo borrado, con todo lo suyo.</translation>
     </message>
     <message>
-        <source>The name or id of what lies in the bin.</source>
+        <source>The name or id of what is in the bin.</source>
         <translation>El nombre o id de lo que hay en la papelera.</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 (%2) lies in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
+        <source>%1 (%2) is in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
         <translation>%1 (%2) está en la papelera; «dugout bin restore» lo devuelve hasta el %3.</translation>
     </message>
     <message>
@@ -1544,6 +1544,25 @@
     </message>
 </context>
 <context>
+    <name>CoachPage</name>
+    <message>
+        <source>%1 – %2, %3: disputed. %4</source>
+        <translation>%1 – %2, %3: impugnado. %4</translation>
+    </message>
+    <message>
+        <source>%1 – %2: a sheet from %3. %4</source>
+        <translation>%1 – %2: un acta de %3. %4</translation>
+    </message>
+    <message>
+        <source>This match is not in the league any more.</source>
+        <translation>Este encuentro ya no está en la liga.</translation>
+    </message>
+    <message>
+        <source>This match is played in Dugout and needs no sheet.</source>
+        <translation>Este encuentro se juega en Dugout y no necesita acta.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionFile</name>
     <message>
         <source>This is not a collection of cards.</source>
@@ -1792,7 +1811,7 @@
     </message>
     <message>
         <source>Delete this team…</source>
-        <translation>Eliminar este equipo…</translation>
+        <translation>Borrar este equipo…</translation>
     </message>
     <message>
         <source>In the editor of a team</source>
@@ -2131,8 +2150,8 @@
         <translation>Busca daños y no cambia nada.</translation>
     </message>
     <message>
-        <source>Copies the whole database into a new SQLite file, also while it is in use.</source>
-        <translation>Copia toda la base de datos en un archivo SQLite nuevo, incluso mientras se usa.</translation>
+        <source>Backs the whole database up into a new SQLite file, also while it is in use.</source>
+        <translation>Hace una copia de seguridad de toda la base de datos en un archivo SQLite nuevo, incluso mientras se usa.</translation>
     </message>
     <message>
         <source>The file to write; it must not exist yet.</source>
@@ -2143,7 +2162,7 @@
         <translation>Se ha copiado %1 en %2.</translation>
     </message>
     <message>
-        <source>Brings a database of an older Dugout up to date, after making a copy of it.</source>
+        <source>Brings a database of an older Dugout up to date, after backing it up.</source>
         <translation>Actualiza la base de datos de un Dugout más antiguo, tras hacer una copia de ella.</translation>
     </message>
     <message>
@@ -2155,8 +2174,8 @@
         <translation>%1 está al día.</translation>
     </message>
     <message>
-        <source>The copy from before is %1.</source>
-        <translation>La copia anterior es %1.</translation>
+        <source>The backup made before is %1.</source>
+        <translation>La copia de seguridad anterior es %1.</translation>
     </message>
     <message>
         <source>creates the database</source>
@@ -2167,8 +2186,8 @@
         <translation>busca daños</translation>
     </message>
     <message>
-        <source>copies the database into a new file</source>
-        <translation>copia la base de datos en un archivo nuevo</translation>
+        <source>backs the database up into a new file</source>
+        <translation>hace una copia de seguridad en un archivo nuevo</translation>
     </message>
     <message>
         <source>brings an older database up to date</source>
@@ -2183,8 +2202,8 @@
         <translation>%1 está entera, pero Dugout no puede leer todo lo que contiene.</translation>
     </message>
     <message>
-        <source>lists copies and goes back to one</source>
-        <translation>lista las copias y vuelve a una</translation>
+        <source>lists backups and restores one</source>
+        <translation>lista las copias de seguridad y restaura una</translation>
     </message>
     <message>
         <source>Goes on although the database was left open on another computer.</source>
@@ -2195,19 +2214,19 @@
         <translation>Para seguir, repite la orden con --take-over.</translation>
     </message>
     <message>
-        <source>There is no copy of %1 in %2.</source>
-        <translation>No hay ninguna copia de %1 en %2.</translation>
+        <source>There is no backup of %1 in %2.</source>
+        <translation>No hay ninguna copia de seguridad de %1 en %2.</translation>
     </message>
     <message>
-        <source>The copies of %1 in %2, the newest first:</source>
-        <translation>Las copias de %1 en %2, primero la más reciente:</translation>
+        <source>Backups of %1 in %2, newest first:</source>
+        <translation>Copias de seguridad de %1 en %2, primero la más reciente:</translation>
     </message>
     <message>
-        <source>Lists the copies of the database, or puts one of them in its place.</source>
-        <translation>Lista las copias de la base de datos o pone una de ellas en su lugar.</translation>
+        <source>Lists the backups of the database, or restores one.</source>
+        <translation>Lista las copias de seguridad de la base de datos o restaura una.</translation>
     </message>
     <message>
-        <source>The copy; without it all are listed.</source>
+        <source>The backup; without it all are listed.</source>
         <translation>La copia; sin ella se listan todas.</translation>
     </message>
     <message>
@@ -2247,8 +2266,8 @@
         <translation>Encuentros: %1, escaramuzas: %2</translation>
     </message>
     <message>
-        <source>Tells what lies in the copy; nothing is changed.</source>
-        <translation>Dice lo que hay en la copia; no se cambia nada.</translation>
+        <source>Tells what is in the backup; nothing is changed.</source>
+        <translation>Dice lo que hay en la copia de seguridad; no se cambia nada.</translation>
     </message>
     <message>
         <source>Matches, skirmishes and leagues: %1, their events: %2</source>
@@ -2450,7 +2469,7 @@
     </message>
     <message>
         <source>%1 has %2 gold to build with. The rest is hired in Teams.</source>
-        <translation>%1 tiene %2 de oro para formarse. El resto se contrata en Equipos.</translation>
+        <translation>%1 tiene %2 de oro para formarse. El resto se ficha en Equipos.</translation>
     </message>
     <message>
         <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
@@ -3361,11 +3380,11 @@
     </message>
     <message>
         <source>A bye counts as</source>
-        <translation>Un descanso cuenta como</translation>
+        <translation>Una jornada libre cuenta como</translation>
     </message>
     <message>
         <source>Opponents&apos; points for a bye</source>
-        <translation>Puntos de rivales por descanso</translation>
+        <translation>Puntos de rivales por jornada libre</translation>
     </message>
     <message>
         <source>Opponents&apos; points for a forfeit</source>
@@ -3549,7 +3568,7 @@
     </message>
     <message>
         <source>Away (none: a bye)</source>
-        <translation>Visitante (ninguno: descanso)</translation>
+        <translation>Visitante (ninguno: jornada libre)</translation>
     </message>
     <message>
         <source>It stays</source>
@@ -3668,8 +3687,8 @@
         <translation>Nombre del premio</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -3744,6 +3763,75 @@
     <message>
         <source>Table %1</source>
         <translation>Mesa %1</translation>
+    </message>
+</context>
+<context>
+    <name>FixtureFace</name>
+    <message>
+        <source>disputed</source>
+        <translation>impugnado</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>sin firmar</translation>
+    </message>
+    <message>
+        <source>1 of 2 signed</source>
+        <translation>1 de 2 firmas</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>firmado</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>decidido</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>anotado</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Tercer puesto</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>with a number, to play at</comment>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>to be delivered</source>
+        <translation>por entregar</translation>
+    </message>
+    <message>
+        <source>half %1, turn %2</source>
+        <translation>parte %1, turno %2</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fijado</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>sorteado</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>friendly</source>
+        <translation>amistoso</translation>
     </message>
 </context>
 <context>
@@ -3889,10 +3977,6 @@
         <translation>El encuentro se está jugando y su resultado llegará solo. Si nadie lo continúa, adjudícalo aquí; ese resultado se queda.</translation>
     </message>
     <message>
-        <source>You decide: tick %1 too, and the result stands as it is. To change it, open the match and correct it there.</source>
-        <translation>Tú decides: marca también a %1 y el resultado queda como está. Para cambiarlo, abre el encuentro y corrígelo allí.</translation>
-    </message>
-    <message>
         <source>Somebody else has removed this fixture. Nothing from this sheet was entered.</source>
         <translation>Otra persona ha quitado este encuentro. De esta hoja no se anotó nada.</translation>
     </message>
@@ -3916,6 +4000,18 @@
         <source>Dispute…</source>
         <translation>Impugnar…</translation>
     </message>
+    <message>
+        <source>Decide the dispute</source>
+        <translation>Decidir la impugnación</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Mantener el resultado</translation>
+    </message>
+    <message>
+        <source>Correct the match…</source>
+        <translation>Corregir el encuentro…</translation>
+    </message>
 </context>
 <context>
     <name>FixtureResult</name>
@@ -3925,7 +4021,7 @@
     </message>
     <message>
         <source>Only a bye has no away side, and a bye has none.</source>
-        <translation>Solo un descanso carece de visitante, y un descanso nunca lo tiene.</translation>
+        <translation>Solo una jornada libre carece de visitante, y nunca lo tiene.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot play against itself.</source>
@@ -4143,18 +4239,18 @@
     </message>
     <message>
         <source>The address that slips name, where this computer has several.</source>
-        <translation>La dirección que dicen los papeles, si este ordenador tiene varias.</translation>
+        <translation>La dirección que dicen las hojas de acceso, si este ordenador tiene varias.</translation>
     </message>
     <message>
-        <source>Goes back to the last copy where the version of PostgreSQL that kept the league is gone.</source>
-        <translation>Vuelve a la última copia si ya no está la versión de PostgreSQL que guardaba la liga.</translation>
+        <source>Restores the last backup if the version of PostgreSQL that kept the league is gone.</source>
+        <translation>Restaura la última copia si ya no está la versión de PostgreSQL que guardaba la liga.</translation>
     </message>
     <message>
         <source>Hosts a league on this computer, which goes on by itself from then on.</source>
         <translation>Aloja una liga en este ordenador; desde entonces sigue por sí sola.</translation>
     </message>
     <message>
-        <source>The same until it is ended: watches over the league, copies it every day, and closes it at the end.</source>
+        <source>The same until it is ended: watches over the league, backs it up every day, and closes it at the end.</source>
         <translation>Lo mismo hasta que se termina: vigila la liga, la copia cada día y al final la cierra.</translation>
     </message>
     <message>
@@ -4163,23 +4259,23 @@
     </message>
     <message>
         <source>Lists the slips of the hosted league, with those of coaches who came since.</source>
-        <translation>Muestra los papeles de la liga alojada, con los de entrenadores nuevos.</translation>
+        <translation>Muestra las hojas de acceso de la liga alojada, con las de entrenadores nuevos.</translation>
     </message>
     <message>
         <source>A folder for the slips as files.</source>
-        <translation>Una carpeta para los papeles como archivos.</translation>
+        <translation>Una carpeta para las hojas de acceso como archivos.</translation>
     </message>
     <message>
         <source>Gives a coach a new slip; the old one lets nobody in any more.</source>
-        <translation>Da a un entrenador un papel nuevo; el viejo ya no sirve a nadie.</translation>
+        <translation>Da a un entrenador una hoja de acceso nueva; la vieja ya no sirve a nadie.</translation>
     </message>
     <message>
         <source>The coach&apos;s name, or the login name.</source>
         <translation>El nombre del entrenador o aquel con el que entra.</translation>
     </message>
     <message>
-        <source>Copies the hosted league now; that happens every day anyway.</source>
-        <translation>Copia la liga alojada ahora; de todos modos se hace cada día.</translation>
+        <source>Backs the hosted league up now; that happens every day anyway.</source>
+        <translation>Hace ahora una copia de la liga alojada; de todos modos se hace cada día.</translation>
     </message>
     <message>
         <source>Closes the hosted league until it is started again.</source>
@@ -4187,7 +4283,7 @@
     </message>
     <message>
         <source>Ends hosting here and writes all of it into one file, for another computer. Slips stay good.</source>
-        <translation>Deja de alojarla aquí y lo escribe todo en un archivo, para otro ordenador. Los papeles siguen valiendo.</translation>
+        <translation>Deja de alojarla aquí y lo escribe todo en un archivo, para otro ordenador. Las hojas de acceso siguen valiendo.</translation>
     </message>
     <message>
         <source>The file; whoever has it has the league.</source>
@@ -4215,15 +4311,15 @@
     </message>
     <message>
         <source>lists or writes the slips of coaches</source>
-        <translation>muestra o escribe los papeles de los entrenadores</translation>
+        <translation>muestra o escribe las hojas de acceso</translation>
     </message>
     <message>
         <source>gives a coach a new slip</source>
-        <translation>da a un entrenador un papel nuevo</translation>
+        <translation>da a un entrenador una hoja de acceso nueva</translation>
     </message>
     <message>
-        <source>copies the league now</source>
-        <translation>copia la liga ahora</translation>
+        <source>backs the league up now</source>
+        <translation>hace ahora una copia de la liga</translation>
     </message>
     <message>
         <source>closes it for now</source>
@@ -4254,10 +4350,17 @@
     </message>
 </context>
 <context>
+    <name>HostedHall</name>
+    <message>
+        <source>This league lies on a server, and your login is not here. Act at your own computer, or at the pages of whoever hosts the league.</source>
+        <translation>Esta liga está en un servidor y tu acceso no está aquí. Actúa en tu propio ordenador o en las páginas de quien aloja la liga.</translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
-        <source>A league is not hosted by the administrator root, whose mistakes would be the whole computer&apos;s: start Dugout as yourself.</source>
-        <translation>El administrador root no puede alojar ligas, porque un error afectaría a todo el ordenador: abre Dugout con tu propio usuario.</translation>
+        <source>root cannot host a league, because a mistake would affect the whole computer: start Dugout as yourself.</source>
+        <translation>root no puede alojar ligas, porque un error afectaría a todo el ordenador: abre Dugout con tu propio usuario.</translation>
     </message>
     <message>
         <source>PostgreSQL, which keeps a hosted league, is not installed on this computer.</source>
@@ -4280,23 +4383,23 @@
         <translation>No se ha podido crear la carpeta del servidor de la liga: %1</translation>
     </message>
     <message>
-        <source>Another program uses the door of this league (port %1). Once it has ended, the league can be hosted again.</source>
-        <translation>Otro programa ocupa la puerta de esta liga (puerto %1). Cuando termine, la liga se podrá volver a abrir.</translation>
+        <source>Another program uses the port of this league (%1). Close it, and the league can be hosted again.</source>
+        <translation>Otro programa ocupa el puerto de esta liga (%1). Ciérralo y la liga se podrá volver a abrir.</translation>
     </message>
     <message>
         <source>Another Dugout is starting or ending this server just now.</source>
         <translation>Otro Dugout está abriendo o cerrando este servidor ahora mismo.</translation>
     </message>
     <message>
-        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and did not end in order: its last hours are in no copy. With PostgreSQL %1 installed again nothing is lost.</source>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and did not end in order: its last hours are in no backup. With PostgreSQL %1 installed again nothing is lost.</source>
         <translation>La liga se alojó por última vez con PostgreSQL %1, que ya no está instalado, y no se cerró en orden: sus últimas horas no están en ninguna copia. Si vuelves a instalar PostgreSQL %1, no se pierde nada.</translation>
     </message>
     <message>
-        <source>&quot;dugout host start --from-copy&quot; goes back to the last copy instead: %1</source>
-        <translation>«dugout host start --from-copy» vuelve en su lugar a la última copia: %1</translation>
+        <source>&quot;dugout host start --from-copy&quot; restores the last backup instead: %1</source>
+        <translation>«dugout host start --from-copy» restaura en su lugar la última copia: %1</translation>
     </message>
     <message>
-        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and there is no copy of it.</source>
+        <source>The league was last hosted with PostgreSQL %1, which is not installed any more, and there is no backup of it.</source>
         <translation>La liga se alojó por última vez con PostgreSQL %1, que ya no está instalado, y no hay copia de ella.</translation>
     </message>
     <message>
@@ -4320,12 +4423,12 @@
         <translation>Este ordenador aloja la liga «%1»; aloja una cada vez.</translation>
     </message>
     <message>
-        <source>By %1 every computer means itself: nobody else would find the league.</source>
-        <translation>Con %1 cada ordenador se nombra a sí mismo: nadie más encontraría la liga.</translation>
+        <source>%1 is every computer&apos;s own address: nobody else would find the league.</source>
+        <translation>%1 es la dirección propia de cada ordenador: nadie más encontraría la liga.</translation>
     </message>
     <message>
         <source>There is no slip for &quot;%1&quot;.</source>
-        <translation>No hay ningún papel para «%1».</translation>
+        <translation>No hay ninguna hoja de acceso para «%1».</translation>
     </message>
     <message>
         <source>What Dugout noted of the hosted league cannot be read: %1</source>
@@ -4360,16 +4463,16 @@
         <translation>%1 está abierta a sus entrenadores.</translation>
     </message>
     <message>
-        <source>%1 is open to its coaches; last copy %2.</source>
+        <source>%1 is open to its coaches; last backup %2.</source>
         <translation>%1 está abierta a sus entrenadores; última copia: %2.</translation>
     </message>
     <message>
         <source>That is not the code or the file of a slip, or a letter of it is wrong.</source>
-        <translation>Eso no es el código ni el archivo de un papel, o alguna letra está mal.</translation>
+        <translation>Eso no es el código ni el archivo de una hoja de acceso, o alguna letra está mal.</translation>
     </message>
     <message>
         <source>Beside the code it takes the name and the password of the slip.</source>
-        <translation>Además del código hacen falta el nombre y la contraseña del papel.</translation>
+        <translation>Además del código hacen falta el nombre y la contraseña de la hoja de acceso.</translation>
     </message>
     <message>
         <source>Nobody hosts the league at %1 just now, or this computer is in another network.</source>
@@ -4377,22 +4480,22 @@
     </message>
     <message>
         <source>Somebody answers at %1, but it is not the computer of this slip. Nothing was sent to it.</source>
-        <translation>En %1 contesta alguien, pero no es el ordenador de este papel. No se le ha enviado nada.</translation>
+        <translation>En %1 contesta alguien, pero no es el ordenador de esta hoja de acceso. No se le ha enviado nada.</translation>
     </message>
     <message>
         <source>This slip is no longer valid: ask for a new one.</source>
-        <translation>Este papel ya no vale: pide uno nuevo.</translation>
+        <translation>Esta hoja de acceso ya no vale: pide una nueva.</translation>
     </message>
     <message>
-        <source>That name or password is wrong; type both exactly as they stand on the slip.</source>
-        <translation>El nombre o la contraseña no coinciden con los de tu hoja: escribe ambos tal como están.</translation>
+        <source>That name or password is wrong. Type both exactly as they are on the slip.</source>
+        <translation>El nombre o la contraseña no coinciden con los de tu hoja. Escribe ambos tal como están.</translation>
     </message>
 </context>
 <context>
     <name>HtmlTable</name>
     <message>
         <source>bye</source>
-        <translation>descanso</translation>
+        <translation>jornada libre</translation>
     </message>
     <message>
         <source>open</source>
@@ -4463,11 +4566,11 @@
         <translation>Solo los que llevan este texto en el título.</translation>
     </message>
     <message>
-        <source>At most so many.</source>
+        <source>At most this many.</source>
         <translation>Como máximo, esta cantidad.</translation>
     </message>
     <message>
-        <source>Leaves out so many at the beginning.</source>
+        <source>Skips this many at the beginning.</source>
         <translation>Omite esta cantidad al principio.</translation>
     </message>
     <message>
@@ -4591,8 +4694,8 @@
         <translation>No hay ninguna ronda sorteada por publicar.</translation>
     </message>
     <message>
-        <source>Only a result that came from a match and that the coach has not signed is disputed, with a few words that say why.</source>
-        <translation>Solo se impugna un resultado que vino de un encuentro y que el entrenador no ha firmado, con unas palabras que digan por qué.</translation>
+        <source>Only the result of a match that the coach has not signed can be disputed, with a reason.</source>
+        <translation>Solo se puede impugnar el resultado de un encuentro que el entrenador no haya firmado, con un motivo.</translation>
     </message>
     <message>
         <source>Nobody disputes this result.</source>
@@ -4851,20 +4954,20 @@
         <translation>puntos</translation>
     </message>
     <message>
-        <source>no match</source>
-        <translation>ningún encuentro</translation>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>ganado</translation>
+        <source>win</source>
+        <translation>victoria</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <translation>empatado</translation>
+        <source>draw</source>
+        <translation>empate</translation>
     </message>
     <message>
-        <source>lost</source>
-        <translation>perdido</translation>
+        <source>loss</source>
+        <translation>derrota</translation>
     </message>
     <message>
         <source>the opponent&apos;s own</source>
@@ -4981,6 +5084,10 @@
     <message>
         <source>Take rounds over that were drawn elsewhere</source>
         <translation>Tomar rondas que se sortearon en otra parte</translation>
+    </message>
+    <message>
+        <source>Your sheet is with the commissioner, who decides.</source>
+        <translation>Tu acta está en manos del comisario, que decide.</translation>
     </message>
 </context>
 <context>
@@ -5438,8 +5545,8 @@
         <translation>escribe una liga como sitio web</translation>
     </message>
     <message>
-        <source>writes tables, signs and slips as PDF</source>
-        <translation>escribe tablas, letreros y hojas en PDF</translation>
+        <source>writes tables, signs and result slips as PDF</source>
+        <translation>escribe tablas, letreros y actas en PDF</translation>
     </message>
     <message>
         <source>says when and where a fixture is played</source>
@@ -5822,7 +5929,7 @@
     </message>
     <message>
         <source>This competition has not begun: draw it first.</source>
-        <translation>Esta competición no ha empezado: sortéela antes.</translation>
+        <translation>Esta competición no ha empezado: sortéala antes.</translation>
     </message>
     <message>
         <source>%1 and %2 have met twice running.</source>
@@ -5854,7 +5961,7 @@
     </message>
     <message>
         <source>Draw and publish this competition first: its results go to its fixtures.</source>
-        <translation>Sortee y publique antes esta competición: los resultados van a sus encuentros.</translation>
+        <translation>Sortea y publica antes esta competición: los resultados van a sus encuentros.</translation>
     </message>
 </context>
 <context>
@@ -6048,7 +6155,7 @@
     </message>
     <message>
         <source>A bye: the draw gives those.</source>
-        <translation>Un descanso: los da el sorteo.</translation>
+        <translation>Una jornada libre: las da el sorteo.</translation>
     </message>
     <message>
         <source>This result is there already.</source>
@@ -6141,7 +6248,7 @@
         <translation>Solo equipos de esta lista.</translation>
     </message>
     <message>
-        <source>At most so many.</source>
+        <source>At most this many.</source>
         <translation>Como máximo tantos.</translation>
     </message>
     <message>
@@ -6328,7 +6435,7 @@
     </message>
     <message>
         <source>What a bye counts as: win, draw, loss or nothing.</source>
-        <translation>Cómo cuenta un descanso: win (victoria), draw (empate), loss (derrota) o nothing (nada).</translation>
+        <translation>Cómo cuenta una jornada libre: win (victoria), draw (empate), loss (derrota) o nothing (nada).</translation>
     </message>
     <message>
         <source>Only the N results with the most points give points.</source>
@@ -6336,7 +6443,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is nothing a bye can count as; it can be %2.</source>
-        <translation>Un descanso no puede contar como «%1»; puede ser %2.</translation>
+        <translation>Una jornada libre no puede contar como «%1»; puede ser %2.</translation>
     </message>
     <message>
         <source>--best needs a whole number from 1 on.</source>
@@ -6530,7 +6637,7 @@
     </message>
     <message>
         <source>Neither side hires, buys or sends anybody away.</source>
-        <translation>Ninguno contrata, compra ni despide a nadie.</translation>
+        <translation>Ninguno ficha, compra ni despide a nadie.</translation>
     </message>
 </context>
 <context>
@@ -6615,12 +6722,12 @@
         <translation>--round necesita un número entero a partir de 1.</translation>
     </message>
     <message>
-        <source>Writes tables, signs, slips and certificates of a league as PDF.</source>
-        <translation>Escribe en PDF tablas, letreros, hojas y diplomas de una liga.</translation>
+        <source>Writes tables, signs, result slips and certificates of a league as PDF.</source>
+        <translation>Escribe en PDF tablas, letreros, actas y diplomas de una liga.</translation>
     </message>
     <message>
-        <source>The round; all of them, or the last one for signs and slips, when left out.</source>
-        <translation>La ronda; si no se indica, todas, o la última para letreros y hojas.</translation>
+        <source>The round; without it all of them, or the last one for signs and result slips.</source>
+        <translation>La ronda; si no se indica, todas, o la última para letreros y actas.</translation>
     </message>
     <message>
         <source>What to print: standings, fixtures, cross-table, rounds, signs, slips, certificates, rules or teams.</source>
@@ -6693,7 +6800,7 @@
         <translation>Cuántos equipos, hasta 256.</translation>
     </message>
     <message>
-        <source>At most so many rounds; as many as the format needs when left out.</source>
+        <source>At most this many rounds; without it, as many as the format needs.</source>
         <translation>Como mucho tantas rondas; sin esta opción, las que pida el formato.</translation>
     </message>
     <message>
@@ -7193,15 +7300,15 @@
     </message>
     <message>
         <source>postgresql://user@host/database without a password, the file with it, or the code of a slip; of a league that somebody hosts, the slip&apos;s code or file.</source>
-        <translation>postgresql://usuario@servidor/base sin contraseña, el archivo con ella o el código de un papel; si alguien aloja la liga, el código o el archivo del papel.</translation>
+        <translation>postgresql://usuario@servidor/base sin contraseña, el archivo con ella o el código de una hoja de acceso; si alguien aloja la liga, el código o el archivo de la hoja.</translation>
     </message>
     <message>
         <source>A file with the password of the slip, where nobody can be asked.</source>
-        <translation>Un archivo con la contraseña del papel, si no se puede preguntar a nadie.</translation>
+        <translation>Un archivo con la contraseña de la hoja de acceso, si no se puede preguntar a nadie.</translation>
     </message>
     <message>
         <source>Keeps the password of the slip on this computer.</source>
-        <translation>Guarda la contraseña del papel en este ordenador.</translation>
+        <translation>Guarda en este ordenador la contraseña de la hoja de acceso.</translation>
     </message>
 </context>
 <context>
@@ -7368,10 +7475,6 @@
         <translation>Todas las rondas</translation>
     </message>
     <message>
-        <source>Next fixtures</source>
-        <translation>Próximos encuentros</translation>
-    </message>
-    <message>
         <source>Rounds: %1</source>
         <translation>Rondas: %1</translation>
     </message>
@@ -7427,6 +7530,194 @@
         <source>In every match</source>
         <translation>En todos los encuentros</translation>
     </message>
+    <message>
+        <source>For coaches</source>
+        <translation>Para entrenadores</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Cas %1–%2</source>
+        <comment>casualties of both sides</comment>
+        <translation>LES %1–%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unbeaten in %n match(es).</source>
+        <translation>
+            <numerusform>%1: invicto en %n partido.</numerusform>
+            <numerusform>%1: invicto en %n partidos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) is dead, after %n match(es).</source>
+        <translation>
+            <numerusform>%1 (%2) ha muerto, tras %n partido.</numerusform>
+            <numerusform>%1 (%2) ha muerto, tras %n partidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Últimos resultados</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Now and next</source>
+        <translation>Ahora y a continuación</translation>
+    </message>
+    <message>
+        <source>Calendar file</source>
+        <translation>Archivo de calendario</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Máximos anotadores</translation>
+    </message>
+    <message>
+        <source>All leaders</source>
+        <translation>Todas las clasificaciones</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Noticias</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>Team value</source>
+        <translation>Valor de equipo</translation>
+    </message>
+    <message>
+        <source>The match in numbers</source>
+        <translation>El partido en cifras</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Cas</source>
+        <translation>LES</translation>
+    </message>
+    <message>
+        <source>Comp</source>
+        <translation>Comp</translation>
+    </message>
+    <message>
+        <source>Int</source>
+        <translation>Int</translation>
+    </message>
+    <message>
+        <source>MVP</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>Mejor jugador del encuentro</translation>
+    </message>
+    <message>
+        <source>SPP</source>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>Star player points</source>
+        <translation>Puntos de estrellato</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Injured</source>
+        <translation>Lesionados</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Half and turn</source>
+        <translation>Parte y turno</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>un jugador</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidos</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Star player points, match by match</source>
+        <translation>Puntos de estrellato, partido a partido</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>Puntos, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Places, round by round</source>
+        <translation>Puestos, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>Team value, match by match</source>
+        <translation>Valor de equipo, partido a partido</translation>
+    </message>
 </context>
 <context>
     <name>LeagueSiteCommand</name>
@@ -7466,7 +7757,7 @@
     </message>
     <message>
         <source>The results as CSV, with the columns round, home, away, td, tdAgainst, cas, casAgainst; without an away side it is a bye.</source>
-        <translation>Los resultados en CSV, con las columnas round, home, away, td, tdAgainst, cas y casAgainst; sin visitante es un descanso.</translation>
+        <translation>Los resultados en CSV, con las columnas round, home, away, td, tdAgainst, cas y casAgainst; sin visitante es una jornada libre.</translation>
     </message>
     <message>
         <source>Says why this team stands where it stands.</source>
@@ -7883,8 +8174,8 @@
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -8019,6 +8310,14 @@
     <message>
         <source>The last matches, the newest last</source>
         <translation>Los últimos encuentros, el más reciente al final</translation>
+    </message>
+    <message>
+        <source>Against %1 a single touchdown changes nothing: place %2 as the table stands now.</source>
+        <translation>Contra %1, un solo touchdown no cambia nada: puesto %2 según la tabla actual.</translation>
+    </message>
+    <message>
+        <source>Against %1, as the table stands now: a 1–0 means place %2, a 0–0 place %3, a 0–1 place %4.</source>
+        <translation>Contra %1, según la tabla actual: con un 1–0, puesto %2; con un 0–0, puesto %3; con un 0–1, puesto %4.</translation>
     </message>
 </context>
 <context>
@@ -8203,7 +8502,7 @@
     </message>
     <message>
         <source>confirmed at the table of %1</source>
-        <translation>confirmado en la mesa de %1</translation>
+        <translation>confirmado en el ordenador de %1</translation>
     </message>
     <message>
         <source>delivered by %1</source>
@@ -8261,6 +8560,15 @@
         <source>extra time</source>
         <translation>prórroga</translation>
     </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmado</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>a day in short, for QDate: Tue 14 Mar</comment>
+        <translation>ddd d MMM</translation>
+    </message>
 </context>
 <context>
     <name>LockOwner</name>
@@ -8272,12 +8580,12 @@
 <context>
     <name>LockedSheets</name>
     <message>
-        <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Whoever runs the league may change it, and says why.</source>
-        <translation>%1 está inscrito en «%2» y su hoja está bloqueada. El comisario puede cambiarla, y dice por qué.</translation>
+        <source>%1 is registered in &quot;%2&quot;, and its sheet is locked. Only the commissioner can change it, with a reason.</source>
+        <translation>%1 está inscrito en «%2» y su hoja está bloqueada. Solo el comisario puede cambiarla, con un motivo.</translation>
     </message>
     <message>
-        <source>%1 plays &quot;%2&quot;, and that match is not over: its sheet can be gone back to between matches.</source>
-        <translation>%1 juega «%2», y ese encuentro no ha terminado: a una hoja anterior se vuelve entre encuentros.</translation>
+        <source>%1 is playing &quot;%2&quot;. Go back to an earlier sheet once that match is over.</source>
+        <translation>%1 está jugando «%2». Vuelve a una hoja anterior cuando termine ese encuentro.</translation>
     </message>
 </context>
 <context>
@@ -8506,11 +8814,11 @@
     </message>
     <message>
         <source>High kick: who runs under the ball?</source>
-        <translation>Patada alta: ¿quién corre bajo el balón?</translation>
+        <translation>Patada alta: ¿quién se coloca bajo el balón?</translation>
     </message>
     <message>
-        <source>{team}: the rock hits one of these, by lot</source>
-        <translation>{team}: la pedrada alcanza a uno de estos, al azar</translation>
+        <source>{team}: the rock hits a random player</source>
+        <translation>{team}: la pedrada alcanza a un jugador al azar</translation>
     </message>
     <message>
         <source>a rock hits {choice}</source>
@@ -8545,7 +8853,7 @@
         <translation>{team}: un dado por cada jugador en el campo</translation>
     </message>
     <message>
-        <source>{team}: one of these leaves for the reserves, by lot</source>
+        <source>{team}: one of these leaves for the reserves, at random</source>
         <translation>{team}: uno de estos se va a las reservas, al azar</translation>
     </message>
     <message>
@@ -8729,7 +9037,7 @@
         <translation>El árbitro vigila a {team}</translation>
     </message>
     <message>
-        <source>A second player of {team} has to go, by lot</source>
+        <source>A second player of {team} has to go, at random</source>
         <translation>Un segundo jugador de {team} se va, al azar</translation>
     </message>
     <message>
@@ -8737,7 +9045,7 @@
         <translation>El árbitro vio a {player}</translation>
     </message>
     <message>
-        <source>The referee hits one of these, by lot</source>
+        <source>The referee hits one of these, at random</source>
         <translation>El árbitro golpea a uno de estos, al azar</translation>
     </message>
     <message>
@@ -8905,11 +9213,11 @@
         <translation>Caen rocas: un dado cada uno</translation>
     </message>
     <message>
-        <source>{team}: one of these is knocked out, by lot</source>
+        <source>{team}: one of these is knocked out, at random</source>
         <translation>{team}: uno de estos queda inconsciente, al azar</translation>
     </message>
     <message>
-        <source>{team}: one of these is missing, by lot</source>
+        <source>{team}: one of these is missing, at random</source>
         <translation>{team}: uno de estos falta, al azar</translation>
     </message>
     <message>
@@ -8998,7 +9306,7 @@
     </message>
     <message>
         <source>Somebody</source>
-        <translation>Alguien</translation>
+        <translation>sin anotar</translation>
     </message>
     <message>
         <source>Receive</source>
@@ -9325,7 +9633,7 @@
         <translation>Jugadores de pie junto a {player}</translation>
     </message>
     <message>
-        <source>{team}: another one is blessed instead, by lot</source>
+        <source>{team}: another one is blessed instead, at random</source>
         <translation>{team}: se bendice a otro en su lugar, por sorteo</translation>
     </message>
     <message>
@@ -9337,7 +9645,7 @@
         <translation>{team}: un dado por cada jugador aturdido en el agua</translation>
     </message>
     <message>
-        <source>{team}: one of these mutates, by lot</source>
+        <source>{team}: one of these mutates, at random</source>
         <translation>{team}: uno de estos muta, por sorteo</translation>
     </message>
     <message>
@@ -9353,7 +9661,7 @@
         <translation>{team}: un dado por el libro de agravios</translation>
     </message>
     <message>
-        <source>{team}: one of these goes into the book of grudges, by lot</source>
+        <source>{team}: one of these goes into the book of grudges, at random</source>
         <translation>{team}: uno de estos entra en el libro de agravios, por sorteo</translation>
     </message>
     <message>
@@ -9377,7 +9685,7 @@
         <translation>Ambos tiran por la carta</translation>
     </message>
     <message>
-        <source>The card strikes these, by lot</source>
+        <source>The card strikes these, at random</source>
         <translation>La carta afecta a estos, por sorteo</translation>
     </message>
     <message>
@@ -9457,7 +9765,7 @@
         <translation>{team}: un dado por cada uno de estos jugadores</translation>
     </message>
     <message>
-        <source>{team}: one of these, by lot</source>
+        <source>{team}: one of these, at random</source>
         <translation>{team}: uno de estos, al azar</translation>
     </message>
     <message>
@@ -9663,10 +9971,6 @@
     <message>
         <source>turnover</source>
         <translation>cambio de turno</translation>
-    </message>
-    <message>
-        <source>Toss the coin: 1 for {home}, 2 for {away}</source>
-        <translation>Sorteo con moneda: 1 para {home}, 2 para {away}</translation>
     </message>
     <message>
         <source>{team} takes {choice} gold from the treasury</source>
@@ -9913,7 +10217,7 @@
         <translation>{team}: ¿contra qué rival cantan los hinchas?</translation>
     </message>
     <message>
-        <source>Whose wish comes true, by lot?</source>
+        <source>Whose wish comes true, at random?</source>
         <translation>¿De quién es el deseo, por sorteo?</translation>
     </message>
     <message>
@@ -10135,7 +10439,7 @@
         <translation>¿Quién hace la patada inicial?</translation>
     </message>
     <message>
-        <source>{team}: who is driven to violence, by lot</source>
+        <source>{team}: who is driven to violence, at random</source>
         <translation>{team}: quién se deja llevar por la violencia, al azar</translation>
     </message>
     <message>
@@ -10678,8 +10982,8 @@
         <translation>¿Quién ganó con el marcador igualado?</translation>
     </message>
     <message>
-        <source>That is all of the slip</source>
-        <translation>Eso es todo lo de la hoja</translation>
+        <source>That is the whole sheet</source>
+        <translation>Eso es todo lo del acta</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -10751,7 +11055,7 @@
     </message>
     <message>
         <source>high kick: {choice} runs under the ball</source>
-        <translation>patada alta: {choice} corre bajo el balón</translation>
+        <translation>patada alta: {choice} se coloca bajo el balón</translation>
     </message>
     <message>
         <source>the free turn: {dice}</source>
@@ -10948,10 +11252,6 @@
     <message>
         <source>won on a level score: {choice}</source>
         <translation>ganó con el marcador igualado: {choice}</translation>
-    </message>
-    <message>
-        <source>Roll %1.</source>
-        <translation>Tira %1.</translation>
     </message>
     <message>
         <source>the bomb of {by} bursts: {choice}</source>
@@ -11190,7 +11490,7 @@
     </message>
     <message>
         <source>This team hires nobody with Dirty Player.</source>
-        <translation>Este equipo no contrata a nadie con Juego Sucio.</translation>
+        <translation>Este equipo no ficha a nadie con Juego Sucio.</translation>
     </message>
     <message>
         <source>Points left: %1</source>
@@ -11298,7 +11598,7 @@
     </message>
     <message>
         <source>%1 hires a mercenary: %2</source>
-        <translation>%1 contrata a un mercenario: %2</translation>
+        <translation>%1 ficha a un mercenario: %2</translation>
     </message>
     <message>
         <source>%1: the mercenary (%2) also has %3</source>
@@ -11664,15 +11964,15 @@
     </message>
     <message>
         <source>{team}: a star who was hired</source>
-        <translation>{team}: una estrella contratada</translation>
+        <translation>{team}: una estrella fichada</translation>
     </message>
     <message>
         <source>{team} hired {choice}</source>
-        <translation>{team} contrató a {choice}</translation>
+        <translation>{team} fichó a {choice}</translation>
     </message>
     <message>
         <source>Winnings of {team}</source>
-        <translation>Ingresos de {team}</translation>
+        <translation>Recaudación de {team}</translation>
     </message>
     <message>
         <source>Dice for the fan factor of {team}</source>
@@ -11803,7 +12103,7 @@
     </message>
     <message>
         <source>Injury</source>
-        <translation>Lesión</translation>
+        <translation>Herida</translation>
     </message>
     <message>
         <source>Armour breaks</source>
@@ -11983,6 +12283,14 @@
         <translation>Listo</translation>
     </message>
     <message>
+        <source>Who wins the coin toss?</source>
+        <translation>¿Quién gana el sorteo?</translation>
+    </message>
+    <message>
+        <source>%1: roll %2.</source>
+        <translation>%1: tira %2.</translation>
+    </message>
+    <message>
         <source>Frenzy, as long as both stand next to each other. In a blitz it takes a square of movement, or going for it.</source>
         <translation>Furia, mientras ambos sigan de pie y adyacentes. En una penetración cuesta una casilla de movimiento o un ¡A por ellos!</translation>
     </message>
@@ -12125,8 +12433,8 @@
         <translation>Un archivo de equipo, o el nombre o el id de un equipo guardado.</translation>
     </message>
     <message>
-        <source>What a match is called that is kept in the database, as it is without --out.</source>
-        <translation>Cómo se llama un encuentro que se guarda en la base de datos, como ocurre sin --out.</translation>
+        <source>The title of the match, which is saved in the database without --out.</source>
+        <translation>El título del encuentro, que sin --out se guarda en la base de datos.</translation>
     </message>
     <message>
         <source>--ruleset is missing.</source>
@@ -12174,7 +12482,7 @@
     </message>
     <message>
         <source>deletes a saved match</source>
-        <translation>elimina un encuentro guardado</translation>
+        <translation>borra un encuentro guardado</translation>
     </message>
     <message>
         <source>hands out a team as the match left it</source>
@@ -12265,12 +12573,12 @@
         <translation>--keep y --teams necesitan números enteros, y lo que se guarda son encuentros de liga.</translation>
     </message>
     <message>
-        <source>Plays so many matches between saved teams and keeps them in the database; new teams where there are none.</source>
+        <source>Plays this many matches between saved teams and saves them in the database; with new teams if there are none.</source>
         <translation>Juega esta cantidad de encuentros entre equipos guardados y los guarda en la base de datos; con equipos nuevos si no hay ninguno.</translation>
     </message>
     <message>
-        <source>So many new teams are kept first, to play with --keep.</source>
-        <translation>Primero se guarda esta cantidad de equipos nuevos, para jugar con --keep.</translation>
+        <source>Creates this many new teams first, to play with --keep.</source>
+        <translation>Crea antes esta cantidad de equipos nuevos, para jugar con --keep.</translation>
     </message>
 </context>
 <context>
@@ -12629,7 +12937,7 @@
     </message>
     <message>
         <source>After a shoot-out</source>
-        <translation>Tras la tanda</translation>
+        <translation>Tras los golpes de castigo</translation>
     </message>
     <message>
         <source>After extra time</source>
@@ -12842,8 +13150,8 @@
         <translation>sin indicar</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Anotar</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Only the commissioner sees the contact.</source>
@@ -13283,7 +13591,7 @@
     </message>
     <message>
         <source>going for it</source>
-        <translation>ir a por ellos</translation>
+        <translation>¡A por ellos!</translation>
     </message>
     <message>
         <source>standing up with little movement</source>
@@ -13859,7 +14167,7 @@
         <translation>%1, resultado impugnado: decide el comisario.</translation>
     </message>
     <message>
-        <source>%1, signed by you: %2 has still to sign.</source>
+        <source>%1, signed by you: %2 still has to sign.</source>
         <translation>%1, ya firmado: falta la firma de %2.</translation>
     </message>
     <message>
@@ -13872,23 +14180,23 @@
         <translation>mesa %1</translation>
     </message>
     <message>
-        <source>It ended %1: say whether that is right.</source>
-        <translation>Terminó %1: di si es correcto.</translation>
+        <source>It ended %1. Is that right?</source>
+        <translation>Terminó %1. ¿Es correcto?</translation>
     </message>
     <message>
-        <source>You meet %1: play it at one of your computers, or on paper.</source>
+        <source>You play %1: on either computer, or on paper.</source>
         <translation>Juegas contra %1: en uno de vuestros ordenadores o en papel.</translation>
     </message>
     <message>
-        <source>It is being played against %1.</source>
-        <translation>Se está jugando contra %1.</translation>
+        <source>In progress against %1.</source>
+        <translation>En juego contra %1.</translation>
     </message>
     <message>
-        <source>It is over here; the league hears of it as soon as its server answers.</source>
+        <source>Finished here; the league will know as soon as its server answers.</source>
         <translation>Aquí ha terminado; la liga lo sabrá en cuanto responda su servidor.</translation>
     </message>
     <message>
-        <source>You meet %1 on paper: tell your commissioner the result.</source>
+        <source>You play %1 on paper: tell your commissioner the result.</source>
         <translation>Juegas contra %1 en papel: comunica el resultado al comisario.</translation>
     </message>
 </context>
@@ -14022,6 +14330,17 @@
     <message>
         <source>fan factor</source>
         <translation>factor de hinchas</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneActs</name>
+    <message>
+        <source>This match has not begun, or it is gone.</source>
+        <translation>Este encuentro no ha empezado, o ya no existe.</translation>
+    </message>
+    <message>
+        <source>This league lies on a server: coaches act at their own computer, or where it is hosted with &quot;dugout serve --league&quot;.</source>
+        <translation>Esta liga está en un servidor: los entrenadores actúan en su propio ordenador, o donde se aloja con «dugout serve --league».</translation>
     </message>
 </context>
 <context>
@@ -14595,7 +14914,7 @@
     </message>
     <message>
         <source>Worth %1, hired for %2</source>
-        <translation>Vale %1, contratado por %2</translation>
+        <translation>Vale %1, fichado por %2</translation>
     </message>
     <message>
         <source>Team value %1</source>
@@ -14699,7 +15018,7 @@
     </message>
     <message>
         <source>Mercenaries are hired for one match; they do not belong to the team.</source>
-        <translation>Los mercenarios se contratan para un encuentro; no son de la plantilla.</translation>
+        <translation>Los mercenarios se fichan para un encuentro; no son de la plantilla.</translation>
     </message>
     <message>
         <source>This edition has no such star.</source>
@@ -14944,7 +15263,7 @@
     </message>
     <message>
         <source>1 for a bye</source>
-        <translation>1 por un descanso</translation>
+        <translation>1 por una jornada libre</translation>
     </message>
     <message>
         <source>the least of what stands in its brackets</source>
@@ -15013,7 +15332,7 @@
     </message>
     <message>
         <source>a bye</source>
-        <translation>un descanso</translation>
+        <translation>una jornada libre</translation>
     </message>
 </context>
 <context>
@@ -15031,8 +15350,8 @@
         <translation>¿Qué ha ganado %1?</translation>
     </message>
     <message>
-        <source>It is</source>
-        <translation>Es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15059,8 +15378,8 @@
         <translation>Lo que solo tiene un equipo</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Anotar</translation>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>%1 has none yet.</source>
@@ -15334,7 +15653,7 @@
     </message>
     <message>
         <source>winnings</source>
-        <translation>ingresos</translation>
+        <translation>recaudación</translation>
     </message>
     <message>
         <source>team value</source>
@@ -15528,7 +15847,7 @@
     <name>RosterClipboard</name>
     <message>
         <source>There is no player for &quot;%1&quot;; a position in the line would hire one.</source>
-        <translation>No hay jugador para «%1»; con una posición en la línea se contrataría uno.</translation>
+        <translation>No hay jugador para «%1»; con una posición en la línea se ficharía uno.</translation>
     </message>
     <message>
         <source>The team list has no position &quot;%1&quot;.</source>
@@ -15566,7 +15885,7 @@
     </message>
     <message>
         <source>The pinned pairs cannot all meet in the rounds they are pinned in: unpin one of them.</source>
-        <translation>Las parejas fijadas no pueden enfrentarse todas en sus rondas: suelte una de ellas.</translation>
+        <translation>Las parejas fijadas no pueden enfrentarse todas en sus rondas: suelta una de ellas.</translation>
     </message>
 </context>
 <context>
@@ -16117,6 +16436,70 @@
         <source>The sample league is here already.</source>
         <translation>La liga de ejemplo ya está aquí.</translation>
     </message>
+    <message>
+        <source>Canal Street Kickers</source>
+        <translation>Pateadores del Canal</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Old Mill Maulers</source>
+        <translation>Martillos del Molino</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Rust Valley Rovers</source>
+        <translation>Errantes de Valle Óxido</translation>
+    </message>
+    <message>
+        <source>Carla</source>
+        <translation>Carla</translation>
+    </message>
+    <message>
+        <source>Moss Hill Mudlarks</source>
+        <translation>Barrosos de Cerro Musgo</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Darío</translation>
+    </message>
+    <message>
+        <source>Lantern Row Lancers</source>
+        <translation>Lanceros del Farol</translation>
+    </message>
+    <message>
+        <source>Elke</source>
+        <translation>Elke</translation>
+    </message>
+    <message>
+        <source>Foghorn Wanderers</source>
+        <translation>Trotamares de la Niebla</translation>
+    </message>
+    <message>
+        <source>Felipe</source>
+        <translation>Felipe</translation>
+    </message>
+    <message>
+        <source>Plum Hollow Harriers</source>
+        <translation>Galgos del Ciruelar</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Gravel Gate Grinders</source>
+        <translation>Moledores de Puerta Grava</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Greta</translation>
+    </message>
 </context>
 <context>
     <name>SampleTeams</name>
@@ -16285,16 +16668,8 @@
         <translation>«%1» está abierto. Cualquiera puede mirar en</translation>
     </message>
     <message>
-        <source>Write &quot;invite N&quot; for a new code for coach N, &quot;revoke N&quot; to revoke that code, &quot;quit&quot; to close the table.</source>
-        <translation>Escribe «invite N» para un código nuevo del entrenador N, «revoke N» para retirar su código, «quit» para cerrar la mesa.</translation>
-    </message>
-    <message>
         <source>That means nothing here: %1</source>
         <translation>Eso no significa nada aquí: %1</translation>
-    </message>
-    <message>
-        <source>Coach %1, %2, with a code that is good once:</source>
-        <translation>Entrenador %1, %2, con un código que vale una vez:</translation>
     </message>
     <message>
         <source>The pages of this saved league instead of a game: standings, fixtures, teams and what is played now.</source>
@@ -16313,8 +16688,16 @@
         <translation>La dirección de un proxy así, en números: solo a él se le cree cuando dice por quién llama; puede repetirse.</translation>
     </message>
     <message>
-        <source>The phone of coach %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
-        <translation>El móvil del entrenador %1 está conectado. Escribe «invite %1 anew» para sustituirlo.</translation>
+        <source>Write &quot;invite NAME&quot; for a new code for %1, &quot;revoke NAME&quot; to take it back, &quot;quit&quot; to close the table.</source>
+        <translation>Escribe «invite NOMBRE» para un código nuevo de %1, «revoke NOMBRE» para retirarlo, «quit» para cerrar la mesa.</translation>
+    </message>
+    <message>
+        <source>The phone of %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
+        <translation>El móvil de %1 está conectado. Escribe «invite %1 anew» para sustituirlo.</translation>
+    </message>
+    <message>
+        <source>For %1 alone, good once:</source>
+        <translation>Solo para %1, de un solo uso:</translation>
     </message>
 </context>
 <context>
@@ -16328,16 +16711,24 @@
         <translation>Eso no significa nada aquí: %1</translation>
     </message>
     <message>
-        <source>Write &quot;invite&quot; for a code by which the commissioner&apos;s phone acts in the league, &quot;invite COACH&quot; for one of a coach, &quot;revoke&quot; or &quot;revoke COACH&quot; to take it back, &quot;quit&quot; to close the pages.</source>
-        <translation>Escribe «invite» para un código con el que actúa en la liga el móvil del comisario, «invite ENTRENADOR» para el de un entrenador, «revoke» o «revoke ENTRENADOR» para retirarlo, «quit» para cerrar las páginas.</translation>
+        <source>Coaches: %1</source>
+        <translation>Entrenadores: %1</translation>
     </message>
     <message>
-        <source>A code for the commissioner&apos;s phone, good once: %1</source>
-        <translation>Un código para el móvil del comisario, vale una vez: %1</translation>
+        <source>Write &quot;invite COACH&quot; for a code by which a coach comes in, &quot;invite&quot; for the commissioner&apos;s, &quot;phones&quot; to see whose have come, &quot;revoke COACH&quot; to take one back, &quot;quit&quot; to close the pages.</source>
+        <translation>Escribe «invite ENTRENADOR» para el código de un entrenador, «invite» para el del comisario, «phones» para ver qué móviles han entrado, «revoke ENTRENADOR» para retirar uno, «quit» para cerrar las páginas.</translation>
     </message>
     <message>
-        <source>A code for the phone of %1, good once: %2</source>
-        <translation>Un código para el móvil de %1, vale una vez: %2</translation>
+        <source>The commissioner&apos;s code, good once: %1</source>
+        <translation>El código del comisario, de un solo uso: %1</translation>
+    </message>
+    <message>
+        <source>The code of %1, good once: %2</source>
+        <translation>El código de %1, de un solo uso: %2</translation>
+    </message>
+    <message>
+        <source>The commissioner</source>
+        <translation>El comisario</translation>
     </message>
 </context>
 <context>
@@ -16516,7 +16907,7 @@
     </message>
     <message>
         <source>This is not the code of a shared league. Check the slip again.</source>
-        <translation>Esto no es el código de una liga compartida; míralo otra vez en el papel.</translation>
+        <translation>Esto no es el código de una liga compartida; míralo otra vez en la hoja.</translation>
     </message>
     <message>
         <source>Somebody else changed this first. Check it again.</source>
@@ -16721,7 +17112,7 @@
         <translation>Tomar la del servidor</translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Continuar…</translation>
     </message>
     <message>
@@ -16738,7 +17129,7 @@
     </message>
     <message>
         <source>Print the slip…</source>
-        <translation>Imprimir el papel…</translation>
+        <translation>Imprimir la hoja de acceso…</translation>
     </message>
     <message>
         <source>Save the file for joining…</source>
@@ -16762,7 +17153,7 @@
     </message>
     <message>
         <source>Taking the league home…</source>
-        <translation>Descargando la liga a casa…</translation>
+        <translation>Trayendo la liga a este ordenador…</translation>
     </message>
     <message>
         <source>Leave the league</source>
@@ -16805,7 +17196,7 @@
         <translation>Escrito: %1</translation>
     </message>
     <message>
-        <source>Go on without the server…</source>
+        <source>Continue without the server…</source>
         <translation>Seguir sin el servidor…</translation>
     </message>
     <message>
@@ -16820,11 +17211,11 @@
         </translation>
     </message>
     <message>
-        <source>Go on without the server</source>
+        <source>Continue without the server</source>
         <translation>Seguir sin el servidor</translation>
     </message>
     <message>
-        <source>Go on without it</source>
+        <source>Continue without it</source>
         <translation>Seguir sin él</translation>
     </message>
     <message>
@@ -17219,7 +17610,7 @@
     </message>
     <message>
         <source>signed for good</source>
-        <translation>contratado en firme</translation>
+        <translation>fichado en firme</translation>
     </message>
     <message>
         <source>joins the team</source>
@@ -17231,7 +17622,7 @@
     </message>
     <message>
         <source>No winnings</source>
-        <translation>Sin ingresos</translation>
+        <translation>Sin recaudación</translation>
     </message>
     <message>
         <source>The stadium turned the team down</source>
@@ -17246,7 +17637,7 @@
         <translation>muerto</translation>
     </message>
     <message>
-        <source>dismissed</source>
+        <source>fired</source>
         <translation>despedido</translation>
     </message>
     <message>
@@ -17323,7 +17714,7 @@
     </message>
     <message>
         <source>Hire and fire</source>
-        <translation>Contratar y despedir</translation>
+        <translation>Fichar y despedir</translation>
     </message>
     <message>
         <source>Page %1 of the book</source>
@@ -17382,6 +17773,26 @@
     <message>
         <source>In every match: %1</source>
         <translation>En todos los encuentros: %1</translation>
+    </message>
+    <message>
+        <source>interception</source>
+        <translation>intercepción</translation>
+    </message>
+    <message>
+        <source>casualty</source>
+        <translation>lesión</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
     </message>
 </context>
 <context>
@@ -17453,7 +17864,7 @@
     </message>
     <message>
         <source>This team may not hire that.</source>
-        <translation>Este equipo no puede contratar eso.</translation>
+        <translation>Este equipo no puede fichar eso.</translation>
     </message>
     <message>
         <source>A team has at most %1 players for a match.</source>
@@ -17469,7 +17880,7 @@
     </message>
     <message>
         <source>This star has already been hired.</source>
-        <translation>Esta estrella ya está contratada.</translation>
+        <translation>Esta estrella ya está fichada.</translation>
     </message>
     <message>
         <source>No cards are drawn from the deck &quot;%1&quot;.</source>
@@ -18938,7 +19349,7 @@
     </message>
     <message>
         <source>Token</source>
-        <translation>Ficha</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Dugout tracks</source>
@@ -19286,7 +19697,7 @@
     </message>
     <message>
         <source>deletes a saved skirmish</source>
-        <translation>elimina una escaramuza guardada</translation>
+        <translation>borra una escaramuza guardada</translation>
     </message>
     <message>
         <source>prints or fills the collection that is kept</source>
@@ -19375,8 +19786,8 @@
         <translation>«%1» está listo; «dugout skirmish show» dice qué se pregunta.</translation>
     </message>
     <message>
-        <source>What a skirmish is called that is kept in the database, as it is without --out.</source>
-        <translation>Cómo se llama una escaramuza que se guarda en la base de datos, como ocurre sin --out.</translation>
+        <source>The title of the skirmish, which is saved in the database without --out.</source>
+        <translation>El título de la escaramuza, que sin --out se guarda en la base de datos.</translation>
     </message>
     <message>
         <source>--players is missing.</source>
@@ -19697,7 +20108,7 @@
     </message>
     <message>
         <source>The password comes from your commissioner and stands on no slip.</source>
-        <translation>La contraseña la da el comisario y no figura en ningún papel.</translation>
+        <translation>La contraseña la da el comisario y no figura en ninguna hoja.</translation>
     </message>
 </context>
 <context>
@@ -19757,11 +20168,11 @@
         <translation>No era esa. La contraseña de %1:</translation>
     </message>
     <message>
-        <source>The last good copy is from %1. If it is opened, what is there now is kept beside it.</source>
+        <source>The last good backup is from %1. If it is opened, what is there now is kept beside it.</source>
         <translation>La última copia buena es del %1. Si se abre, lo que hay ahora se conserva al lado.</translation>
     </message>
     <message>
-        <source>Open the last good copy</source>
+        <source>Open the last good backup</source>
         <translation>Abrir la última copia buena</translation>
     </message>
     <message>
@@ -19953,7 +20364,7 @@
         <translation>«%1» ya existe y no se ha sobrescrito: elige otro nombre.</translation>
     </message>
     <message>
-        <source>The backup copy &quot;%1&quot; could not be written.</source>
+        <source>The backup &quot;%1&quot; could not be written.</source>
         <translation>No se pudo escribir la copia de seguridad «%1».</translation>
     </message>
     <message>
@@ -20005,12 +20416,12 @@
         <translation>El servidor de la base de datos «%1» no deja entrar a este usuario.</translation>
     </message>
     <message>
-        <source>There is a database at &quot;%1&quot; already; with --force the copy takes its place, and what is there now is kept beside it.</source>
+        <source>There is a database at &quot;%1&quot; already; with --force the backup takes its place, and what is there now is kept beside it.</source>
         <translation>Ya hay una base de datos en «%1»; con --force la copia ocupa su lugar, y lo que hay ahora se conserva al lado.</translation>
     </message>
     <message>
-        <source>A copy cannot be put back into &quot;%1&quot;; with --database it can be opened by itself.</source>
-        <translation>Una copia no se puede devolver a «%1»; con --database se puede abrir por separado.</translation>
+        <source>A backup cannot be restored into &quot;%1&quot;; open it by itself with --database.</source>
+        <translation>Una copia no se puede restaurar en «%1»; con --database se puede abrir por separado.</translation>
     </message>
     <message>
         <source>The name of the folder &quot;%1&quot; has letters that are not UTF-8; choose another folder.</source>
@@ -20057,7 +20468,7 @@
     </message>
     <message>
         <source>Deletes a saved match with its result; the sheets of its teams stay as they are.</source>
-        <translation>Elimina un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
+        <translation>Borra un encuentro guardado con su resultado; las hojas de sus equipos quedan como están.</translation>
     </message>
     <message>
         <source>Hands out a team as a finished match left it.</source>
@@ -20096,7 +20507,7 @@
     </message>
     <message>
         <source>Deletes a saved skirmish.</source>
-        <translation>Elimina una escaramuza guardada.</translation>
+        <translation>Borra una escaramuza guardada.</translation>
     </message>
 </context>
 <context>
@@ -20256,6 +20667,14 @@
     <message>
         <source>The sheet of this match is filled in at the screen.</source>
         <translation>El acta de este encuentro se rellena en la pantalla.</translation>
+    </message>
+    <message>
+        <source>Too many matches are open here. Try again in a minute.</source>
+        <translation>Hay demasiados encuentros abiertos aquí. Inténtalo dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this match on a phone here just now.</source>
+        <translation>Ahora nadie juega este encuentro aquí con un móvil.</translation>
     </message>
 </context>
 <context>
@@ -20426,8 +20845,8 @@
         <translation>Enviar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -20634,7 +21053,7 @@
         <translation>Turno de %1</translation>
     </message>
     <message>
-        <source>Whoever plays may answer this.</source>
+        <source>Any player can answer this.</source>
         <translation>Puede responder cualquiera de los que juegan.</translation>
     </message>
     <message>
@@ -20877,6 +21296,178 @@
         <source>Roll again before it counts?</source>
         <translation>¿Repetir antes de que cuente?</translation>
     </message>
+    <message>
+        <source>My matches</source>
+        <translation>Mis encuentros</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>My team</source>
+        <translation>Mi equipo</translation>
+    </message>
+    <message>
+        <source>Commissioner</source>
+        <translation>Comisario</translation>
+    </message>
+    <message>
+        <source>Coaches come in with a code of their own. Ask whoever hosts the league for yours.</source>
+        <translation>Cada entrenador entra con su propio código. Pide el tuyo a quien aloja la liga.</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <translation>Tu código</translation>
+    </message>
+    <message>
+        <source>Nothing to do just now.</source>
+        <translation>Ahora no hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>Waits for your decision</source>
+        <translation>Espera tu decisión</translation>
+    </message>
+    <message>
+        <source>You decide in Dugout, under Fixtures.</source>
+        <translation>Decides en Dugout, en Encuentros.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Firmar</translation>
+    </message>
+    <message>
+        <source>Dispute</source>
+        <translation>Impugnar</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Anotar el resultado</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Jugarlo aquí</translation>
+    </message>
+    <message>
+        <source>When can you play?</source>
+        <translation>¿Cuándo puedes jugar?</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Fecha y hora</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Fijar la fecha</translation>
+    </message>
+    <message>
+        <source>The sheet is wrong</source>
+        <translation>El acta no es correcta</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation>¿Qué no es correcto?</translation>
+    </message>
+    <message>
+        <source>Say in a few words what is wrong.</source>
+        <translation>Di en pocas palabras qué no es correcto.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>All pages of the league</source>
+        <translation>Todas las páginas de la liga</translation>
+    </message>
+    <message>
+        <source>Tap a shirt and enter what that player did.</source>
+        <translation>Toca un dorsal y anota lo que hizo ese jugador.</translation>
+    </message>
+    <message>
+        <source>Correct the sheet. The commissioner decides which one counts.</source>
+        <translation>Corrige el acta. El comisario decide cuál vale.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Touchdowns</source>
+        <translation>Touchdowns</translation>
+    </message>
+    <message>
+        <source>TD</source>
+        <translation>TD</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Lesiones</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Pases completos</translation>
+    </message>
+    <message>
+        <source>Interceptions</source>
+        <translation>Intercepciones</translation>
+    </message>
+    <message>
+        <source>Most valuable player</source>
+        <translation>MJE</translation>
+    </message>
+    <message>
+        <source>Injury</source>
+        <translation>Lesión</translation>
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation>Causada por</translation>
+    </message>
+    <message>
+        <source>Fans, winnings, concession</source>
+        <translation>Hinchas, recaudación, concesión</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>Hinchas</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Recaudación</translation>
+    </message>
+    <message>
+        <source>Fan factor dice, added up</source>
+        <translation>Dados del factor de hinchas, sumados</translation>
+    </message>
+    <message>
+        <source>Conceded by</source>
+        <translation>Concedió</translation>
+    </message>
+    <message>
+        <source>Winner of a draw</source>
+        <translation>Ganador del empate</translation>
+    </message>
+    <message>
+        <source>I hire nobody and buy nothing</source>
+        <translation>No contrato ni compro nada</translation>
+    </message>
+    <message>
+        <source>Send to the commissioner</source>
+        <translation>Enviar al comisario</translation>
+    </message>
+    <message>
+        <source>Enter and sign %1</source>
+        <translation>Anotar y firmar %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
 </context>
 <context>
     <name>TableSignPages</name>
@@ -20945,7 +21536,7 @@
     </message>
     <message>
         <source>Stars are hired for a match; they do not belong to the team.</source>
-        <translation>Las estrellas se contratan para un encuentro; no son de la plantilla.</translation>
+        <translation>Las estrellas se fichan para un encuentro; no son de la plantilla.</translation>
     </message>
     <message>
         <source>%1 players wear the number %2.</source>
@@ -21698,7 +22289,7 @@
     </message>
     <message>
         <source>Players to hire, such as lineman:7,blitzer:4.</source>
-        <translation>Jugadores que contratar, por ejemplo lineman:7,blitzer:4.</translation>
+        <translation>Jugadores que fichar, por ejemplo lineman:7,blitzer:4.</translation>
     </message>
     <message>
         <source>How many of these to buy.</source>
@@ -21801,6 +22392,17 @@
     <message>
         <source>The team has no earlier sheet of the number %1.</source>
         <translation>El equipo no tiene ninguna hoja anterior con el número %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamRows</name>
+    <message>
+        <source>Rating %1</source>
+        <translation>Valoración %1</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valor %1</translation>
     </message>
 </context>
 <context>
@@ -22041,7 +22643,7 @@
     </message>
     <message>
         <source>Hand-off</source>
-        <translation>Entrega</translation>
+        <translation>Entrega en mano</translation>
     </message>
     <message>
         <source>Move</source>
@@ -22107,7 +22709,7 @@
         <translation>un encuentro llevado con Dugout</translation>
     </message>
     <message>
-        <source>a slip of paper</source>
+        <source>a paper sheet</source>
         <translation>un acta en papel</translation>
     </message>
     <message>
@@ -22211,11 +22813,11 @@
     </message>
     <message>
         <source>both at the table of %1</source>
-        <translation>los dos en la mesa de %1</translation>
+        <translation>los dos en el ordenador de %1</translation>
     </message>
     <message>
         <source>%1, at the table of %2</source>
-        <translation>%1, en la mesa de %2</translation>
+        <translation>%1, en el ordenador de %2</translation>
     </message>
     <message>
         <source>Disputed by</source>
@@ -22647,6 +23249,56 @@
     <message>
         <source>Some values on these two cards are missing: enter them here.</source>
         <translation>Faltan valores en las cartas de estos dos: indícalos aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::AttentionPanel</name>
+    <message>
+        <source>Still to sign: %1</source>
+        <translation>Falta la firma de %1</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>Waits for a signature</source>
+        <translation>Espera una firma</translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar el encuentro</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>To be played</source>
+        <translation>Por jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23230,7 +23882,7 @@
     </message>
     <message>
         <source>Search the collection</source>
-        <translation>Buscar en la colección</translation>
+        <translation>Buscar en tu colección</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -23347,7 +23999,7 @@
     </message>
     <message>
         <source>A bye counts as</source>
-        <translation>Un descanso cuenta como</translation>
+        <translation>Una jornada libre cuenta como</translation>
     </message>
     <message>
         <source>Divisions also play each other</source>
@@ -23375,7 +24027,7 @@
     </message>
     <message>
         <source>Opponents&apos; points for a bye</source>
-        <translation>Puntos de rivales por descanso</translation>
+        <translation>Puntos de rivales por jornada libre</translation>
     </message>
     <message>
         <source>Opponents&apos; points for a forfeit</source>
@@ -23965,7 +24617,7 @@
     </message>
     <message>
         <source>Search the cards</source>
-        <translation>Buscar en las cartas</translation>
+        <translation>Buscar cartas</translation>
     </message>
     <message>
         <source>Cards of the deck</source>
@@ -24356,7 +25008,7 @@
     </message>
     <message>
         <source>Continue match</source>
-        <translation>Continuar encuentro</translation>
+        <translation>Continuar el encuentro</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -24364,7 +25016,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Fijar</translation>
+        <translation>Mantener pareja</translation>
     </message>
     <message>
         <source>Nothing has been drawn yet.</source>
@@ -24373,10 +25025,6 @@
     <message>
         <source>No competition yet. Create one and draw it to see fixtures here.</source>
         <translation>Aún no hay ninguna competición. Crea una y sortéala para ver aquí los encuentros.</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Encuentros</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -24424,7 +25072,7 @@
     </message>
     <message>
         <source>Follow the match</source>
-        <translation>Seguir el encuentro</translation>
+        <translation>Ver en directo</translation>
     </message>
     <message>
         <source>Play the skirmish</source>
@@ -24465,6 +25113,10 @@
     <message>
         <source>Coaches&apos; sheets…</source>
         <translation>Actas de los entrenadores…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
     </message>
 </context>
 <context>
@@ -24793,19 +25445,19 @@
     <name>dugout::HirePanel</name>
     <message>
         <source>Hire</source>
-        <translation>Contratar</translation>
-    </message>
-    <message>
-        <source>Double-click, or drag onto the team.</source>
-        <translation>Doble clic o arrastrar al equipo.</translation>
+        <translation>Fichar</translation>
     </message>
     <message>
         <source>Hire the selected position</source>
-        <translation>Contratar la posición seleccionada</translation>
+        <translation>Fichar la posición seleccionada</translation>
     </message>
     <message>
         <source>Positions for hire</source>
-        <translation>Posiciones que se pueden contratar</translation>
+        <translation>Posiciones que se pueden fichar</translation>
+    </message>
+    <message>
+        <source>Press +, or drag a position onto the team.</source>
+        <translation>Pulsa + o arrastra una posición al equipo.</translation>
     </message>
 </context>
 <context>
@@ -24871,7 +25523,7 @@
     </message>
     <message>
         <source>Places</source>
-        <translation>Lugares</translation>
+        <translation>Secciones</translation>
     </message>
     <message>
         <source>Next fixtures</source>
@@ -24880,6 +25532,32 @@
     <message>
         <source>Results to sign</source>
         <translation>Resultados por firmar</translation>
+    </message>
+    <message>
+        <source>v</source>
+        <comment>against, between two teams</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>%1 · after round %2</source>
+        <comment>a competition</comment>
+        <translation>%1 · tras la ronda %2</translation>
+    </message>
+    <message>
+        <source>Open league</source>
+        <translation>Abrir la liga</translation>
+    </message>
+    <message>
+        <source>Also in progress</source>
+        <translation>También en curso</translation>
+    </message>
+    <message>
+        <source>Latest results</source>
+        <translation>Últimos resultados</translation>
+    </message>
+    <message>
+        <source>Top scorers</source>
+        <translation>Máximos anotadores</translation>
     </message>
 </context>
 <context>
@@ -24949,7 +25627,7 @@
     </message>
     <message>
         <source>Everybody with a team gets a slip. Coaches who join later get one too.</source>
-        <translation>Quien tiene un equipo recibe un papel. Los que lleguen después, también.</translation>
+        <translation>Quien tiene un equipo recibe una hoja de acceso. Los que lleguen después, también.</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -24976,7 +25654,7 @@
     </message>
     <message>
         <source>Opening the league and writing the slips…</source>
-        <translation>Abriendo la liga y escribiendo los papeles…</translation>
+        <translation>Abriendo la liga y escribiendo las hojas de acceso…</translation>
     </message>
     <message>
         <source>New password for %1</source>
@@ -24984,19 +25662,19 @@
     </message>
     <message>
         <source>The old slip stops working; %1 joins again with the new one.</source>
-        <translation>El papel viejo deja de valer; %1 vuelve a unirse con el nuevo.</translation>
+        <translation>La hoja vieja deja de valer; %1 vuelve a unirse con la nueva.</translation>
     </message>
     <message>
         <source>Writing a new slip…</source>
-        <translation>Escribiendo un papel nuevo…</translation>
+        <translation>Escribiendo una hoja nueva…</translation>
     </message>
     <message>
         <source>Slips as files</source>
-        <translation>Papeles como archivos</translation>
+        <translation>Hojas de acceso como archivos</translation>
     </message>
     <message>
         <source>Writing the slips…</source>
-        <translation>Escribiendo los papeles…</translation>
+        <translation>Escribiendo las hojas de acceso…</translation>
     </message>
     <message>
         <source>Host this league</source>
@@ -25012,7 +25690,7 @@
     </message>
     <message>
         <source>Slips</source>
-        <translation>Papeles</translation>
+        <translation>Hojas de acceso</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -25070,8 +25748,8 @@
         <translation>Falta una cosa</translation>
     </message>
     <message>
-        <source>Not like this</source>
-        <translation>Así no</translation>
+        <source>This does not work</source>
+        <translation>Así no funciona</translation>
     </message>
     <message>
         <source>Type this command into a terminal to install it; Dugout then continues by itself.</source>
@@ -25107,7 +25785,7 @@
     </message>
     <message>
         <source>change fixtures, settle disputes and correct results.</source>
-        <translation>cambiar encuentros, resolver disputas y corregir resultados.</translation>
+        <translation>cambiar encuentros, decidir impugnaciones y corregir resultados.</translation>
     </message>
     <message>
         <source>Everyone plays on; changes are sent later. Nothing is lost, nothing is sent twice.</source>
@@ -25161,12 +25839,12 @@
         <translation>Sigue abierta al cerrar Dugout, mientras este ordenador esté encendido.</translation>
     </message>
     <message>
-        <source>Another network gives this computer another address: then coaches join again with the new code; name and password stay.</source>
-        <translation>En otra red este ordenador tiene otra dirección: entonces los entrenadores se unen de nuevo con el código nuevo; nombre y contraseña siguen igual.</translation>
+        <source>In another network this computer has another address: coaches then join again with the new code. Name and password stay the same.</source>
+        <translation>En otra red este ordenador tiene otra dirección: los entrenadores se unen entonces con el código nuevo. Nombre y contraseña siguen igual.</translation>
     </message>
     <message>
-        <source>Everything is copied every day and whenever the league is closed.</source>
-        <translation>Todo se copia cada día y siempre que se cierra la liga.</translation>
+        <source>The league is backed up every day, and whenever you close it.</source>
+        <translation>Cada día, y al cerrarla, se hace una copia de seguridad de la liga.</translation>
     </message>
 </context>
 <context>
@@ -25207,11 +25885,11 @@
     <name>dugout::HostSlipsStep</name>
     <message>
         <source>One slip for each coach</source>
-        <translation>Un papel para cada entrenador</translation>
+        <translation>Una hoja de acceso para cada entrenador</translation>
     </message>
     <message>
         <source>In Dugout: League, Join a shared league, then the code, the name and the password. Hand it over in person.</source>
-        <translation>En Dugout: Liga, Unirse a una liga compartida; luego el código, el nombre y la contraseña. Mejor en mano.</translation>
+        <translation>En Dugout: Liga, Unirse a una liga compartida; luego el código, el nombre y la contraseña. Mejor entrégala en mano.</translation>
     </message>
     <message>
         <source>The code for everybody: %1</source>
@@ -25220,8 +25898,8 @@
     <message numerus="yes">
         <source>Print %n slip(s)</source>
         <translation>
-            <numerusform>Imprimir %n papel</numerusform>
-            <numerusform>Imprimir %n papeles</numerusform>
+            <numerusform>Imprimir %n hoja</numerusform>
+            <numerusform>Imprimir %n hojas</numerusform>
         </translation>
     </message>
     <message>
@@ -25473,8 +26151,8 @@
 <context>
     <name>dugout::ImprovementDialog</name>
     <message>
-        <source>Type the two dice, such as 3 5.</source>
-        <translation>Escribe los dos dados, por ejemplo 3 5.</translation>
+        <source>Type the two dice, such as 35.</source>
+        <translation>Escribe los dos dados, por ejemplo 35.</translation>
     </message>
     <message>
         <source>Choose what the player learns.</source>
@@ -25489,8 +26167,8 @@
         <translation>Dos dados (tirados a mano)</translation>
     </message>
     <message>
-        <source>such as 3 5</source>
-        <translation>por ejemplo 3 5</translation>
+        <source>such as 35</source>
+        <translation>por ejemplo 35</translation>
     </message>
     <message>
         <source>Roll for me</source>
@@ -25533,8 +26211,16 @@
         <translation>habilidad, tipo</translation>
     </message>
     <message>
-        <source>No advancement earned yet; anything added here is free.</source>
-        <translation>Aún no ha ganado ninguna mejora; lo que añadas aquí es gratis.</translation>
+        <source>Not enough star player points. Add a skill anyway? It is free.</source>
+        <translation>Faltan puntos de estrellato. ¿Añadir una habilidad de todos modos? No cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Type your dice to see the choices.</source>
+        <translation>Escribe tus dados para ver las opciones.</translation>
+    </message>
+    <message>
+        <source>Add for free</source>
+        <translation>Añadir sin coste</translation>
     </message>
 </context>
 <context>
@@ -25608,7 +26294,7 @@
     </message>
     <message>
         <source>%1, as %2; taken home, only to be read</source>
-        <translation>%1, como %2; se trajo a casa, solo se puede leer</translation>
+        <translation>%1, como %2; se lleva en otro ordenador, aquí solo se lee</translation>
     </message>
     <message>
         <source>%1, as %2</source>
@@ -26608,6 +27294,18 @@
         <source>Mark as read</source>
         <translation>Marcar como visto</translation>
     </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Server on this computer</source>
+        <translation>Servidor en este ordenador</translation>
+    </message>
+    <message>
+        <source>Server %1</source>
+        <translation>Servidor %1</translation>
+    </message>
 </context>
 <context>
     <name>dugout::LogModel</name>
@@ -26858,7 +27556,7 @@
     </message>
     <message>
         <source>Delete the match</source>
-        <translation>Eliminar el encuentro</translation>
+        <translation>Borrar el encuentro</translation>
     </message>
     <message>
         <source>Played at another table</source>
@@ -27380,7 +28078,7 @@
     </message>
     <message>
         <source>One tap each for glory, activations, hearts and tokens, in any order.</source>
-        <translation>Un toque para cada cosa: gloria, activaciones, corazones y fichas, en cualquier orden.</translation>
+        <translation>Un toque para cada cosa: gloria, activaciones, corazones y marcadores, en cualquier orden.</translation>
     </message>
     <message>
         <source>The players hold their real cards; Dugout knows fighters, dice and activations, and asks once in each power step.</source>
@@ -27689,7 +28387,7 @@
     <name>dugout::OptionPanel</name>
     <message>
         <source>Search the optional rules</source>
-        <translation>Buscar en las reglas opcionales</translation>
+        <translation>Buscar reglas opcionales</translation>
     </message>
     <message>
         <source>Reset to standard rules</source>
@@ -27724,11 +28422,11 @@
     </message>
     <message>
         <source>Continue match</source>
-        <translation>Continuar encuentro</translation>
+        <translation>Continuar el encuentro</translation>
     </message>
     <message>
         <source>Follow the match</source>
-        <translation>Seguir el encuentro</translation>
+        <translation>Ver en directo</translation>
     </message>
     <message>
         <source>Open the skirmish</source>
@@ -27803,6 +28501,13 @@
     </message>
 </context>
 <context>
+    <name>dugout::PhoneDesk</name>
+    <message>
+        <source>Commissioner</source>
+        <translation>Comisario</translation>
+    </message>
+</context>
+<context>
     <name>dugout::PhoneSeat</name>
     <message>
         <source>Show a code</source>
@@ -27811,10 +28516,6 @@
     <message>
         <source>New code</source>
         <translation>Código nuevo</translation>
-    </message>
-    <message>
-        <source>Revoke code</source>
-        <translation>Anular código</translation>
     </message>
     <message>
         <source>Waiting for the phone.</source>
@@ -27831,6 +28532,14 @@
     <message>
         <source>No phone yet.</source>
         <translation>Todavía sin móvil.</translation>
+    </message>
+    <message>
+        <source>Phone connected.</source>
+        <translation>Móvil conectado.</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Retirar</translation>
     </message>
 </context>
 <context>
@@ -27896,10 +28605,6 @@
     <message>
         <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
         <translation>Escanea el código para seguir la partida en el móvil, en cualquiera de los tres idiomas y sin instalar nada. Cada entrenador recibe su propio código para ver sus cartas y responder. No se envía nada a ningún otro sitio.</translation>
-    </message>
-    <message>
-        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. Nothing is sent anywhere else.</source>
-        <translation>Escanea el código para ver esta liga en el móvil: clasificación, encuentros, equipos y mesas en juego. No se envía nada a ningún otro sitio.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -27976,6 +28681,10 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
+        <translation>Escanea el código para ver esta liga en tu móvil: clasificación, encuentros, equipos y lo que se juega ahora. Con su propio código, los entrenadores anotan resultados, firman, impugnan y mejoran sus equipos. No se envía nada a ningún otro sitio.</translation>
     </message>
 </context>
 <context>
@@ -28405,7 +29114,7 @@
     <name>dugout::PromptCard</name>
     <message>
         <source>Log as much or as little as you want.</source>
-        <translation>Anota tanto o tan poco como quieras.</translation>
+        <translation>Anota solo lo que te interese.</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -28726,7 +29435,7 @@
     <name>dugout::RosterEdits</name>
     <message>
         <source>Hire</source>
-        <translation>Contratar</translation>
+        <translation>Fichar</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -28766,7 +29475,7 @@
     </message>
     <message>
         <source>Hire %1</source>
-        <translation>Contratar: %1</translation>
+        <translation>Fichar: %1</translation>
     </message>
     <message>
         <source>Order</source>
@@ -28876,6 +29585,34 @@
     </message>
 </context>
 <context>
+    <name>dugout::RoundStrip</name>
+    <message>
+        <source>%1: complete</source>
+        <comment>a round</comment>
+        <translation>%1: completa</translation>
+    </message>
+    <message>
+        <source>%1: not published</source>
+        <comment>a round</comment>
+        <translation>%1: sin publicar</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::RoundsView</name>
+    <message>
+        <source>All teams</source>
+        <translation>Todos los equipos</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Team to show</source>
+        <translation>Equipo que se muestra</translation>
+    </message>
+</context>
+<context>
     <name>dugout::RowSelection</name>
     <message numerus="yes">
         <source>Copy %n row(s)</source>
@@ -28914,12 +29651,12 @@
         <translation>Sin resultados. Prueba con otra palabra.</translation>
     </message>
     <message>
-        <source>Search in any language (Ctrl+F)</source>
-        <translation>Buscar en cualquier idioma (Ctrl+F)</translation>
+        <source>Any language (Ctrl+F)</source>
+        <translation>En cualquier idioma (Ctrl+F)</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Buscar en las reglas</translation>
+        <translation>Buscar reglas</translation>
     </message>
     <message>
         <source>What kind of rule</source>
@@ -29066,7 +29803,7 @@
     </message>
     <message>
         <source>Time %1</source>
-        <translation>Tiempo %1</translation>
+        <translation>Reloj %1</translation>
     </message>
     <message>
         <source>%1 over</source>
@@ -29411,8 +30148,8 @@
         <translation>Dados de un encuentro nuevo</translation>
     </message>
     <message>
-        <source>Whoever rolls at the table says what fell; else one key rolls.</source>
-        <translation>Quien tira en la mesa dice qué salió; si no, una tecla tira.</translation>
+        <source>Type what your dice show, or let one key roll.</source>
+        <translation>Escribe lo que muestran tus dados o deja que tire una tecla.</translation>
     </message>
     <message>
         <source>Dugout rolls</source>
@@ -29515,7 +30252,7 @@
     </message>
     <message>
         <source>Restore what was deleted</source>
-        <translation>Restaurar lo eliminado</translation>
+        <translation>Recuperar lo borrado</translation>
     </message>
     <message>
         <source>Bin…</source>
@@ -29665,7 +30402,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on…</source>
+        <source>Continue…</source>
         <translation>Continuar…</translation>
     </message>
     <message>
@@ -29673,7 +30410,7 @@
         <translation>Terminar el traslado…</translation>
     </message>
     <message>
-        <source>Look…</source>
+        <source>View…</source>
         <translation>Ver…</translation>
     </message>
     <message>
@@ -29683,8 +30420,8 @@
     <message numerus="yes">
         <source>%n result(s) are disputed by a coach.</source>
         <translation>
-            <numerusform>%n resultado está impugnado por un entrenador.</numerusform>
-            <numerusform>%n resultados están impugnados por entrenadores.</numerusform>
+            <numerusform>Un entrenador ha impugnado %n resultado.</numerusform>
+            <numerusform>Los entrenadores han impugnado %n resultados.</numerusform>
         </translation>
     </message>
     <message>
@@ -29795,7 +30532,7 @@
     </message>
     <message>
         <source>Both sides hired the same: %1 gets nothing for %2.</source>
-        <translation>Ambos bandos contrataron lo mismo: %1 se queda sin %2.</translation>
+        <translation>Ambos bandos ficharon lo mismo: %1 se queda sin %2.</translation>
     </message>
     <message>
         <source>%1 draws: %2</source>
@@ -30146,7 +30883,7 @@
     <name>dugout::SlipCard</name>
     <message>
         <source>Hire a star…</source>
-        <translation>Contratar estrella…</translation>
+        <translation>Fichar estrella…</translation>
     </message>
     <message>
         <source>Fan factor %1 → %2 · treasury %3</source>
@@ -30186,11 +30923,11 @@
     </message>
     <message>
         <source>No hiring, firing or buying after this match.</source>
-        <translation>Después de este encuentro no se contrata, ni se despide, ni se compra.</translation>
+        <translation>Después de este encuentro no se ficha, ni se despide, ni se compra.</translation>
     </message>
     <message>
         <source>A star who was hired for this match</source>
-        <translation>Una estrella contratada para este encuentro</translation>
+        <translation>Una estrella fichada para este encuentro</translation>
     </message>
 </context>
 <context>
@@ -30275,11 +31012,11 @@
     <name>dugout::SlipJoinDialog</name>
     <message>
         <source>File of a slip</source>
-        <translation>Archivo de un papel</translation>
+        <translation>Archivo de una hoja de acceso</translation>
     </message>
     <message>
         <source>Slips (*.dugout-slip);;All files (*)</source>
-        <translation>Papeles (*.dugout-slip);;Todos los archivos (*)</translation>
+        <translation>Hojas de acceso (*.dugout-slip);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Fetching the league…</source>
@@ -30291,7 +31028,7 @@
     </message>
     <message>
         <source>Code on your slip</source>
-        <translation>Código de tu papel</translation>
+        <translation>Código de tu hoja de acceso</translation>
     </message>
     <message>
         <source>Name</source>
@@ -30331,7 +31068,7 @@
     </message>
     <message>
         <source>Enter what is on the slip you were given.</source>
-        <translation>Escribe lo que pone en el papel que te han dado.</translation>
+        <translation>Escribe lo que pone en la hoja de acceso que te han dado.</translation>
     </message>
 </context>
 <context>
@@ -30627,6 +31364,14 @@
         <source>Finalises the team: the rest of the budget becomes its treasury.</source>
         <translation>Deja el equipo creado: lo que queda del presupuesto pasa a la tesorería.</translation>
     </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueada</translation>
+    </message>
+    <message>
+        <source>The sheet belongs to the league &quot;%1&quot;. Only the commissioner can change it, with a reason.</source>
+        <translation>La hoja es de la liga «%1». Solo el comisario puede cambiarla, con un motivo.</translation>
+    </message>
 </context>
 <context>
     <name>dugout::TeamList</name>
@@ -30680,8 +31425,8 @@
     <message numerus="yes">
         <source>Delete %n team(s)…</source>
         <translation>
-            <numerusform>Eliminar %n equipo…</numerusform>
-            <numerusform>Eliminar %n equipos…</numerusform>
+            <numerusform>Borrar %n equipo…</numerusform>
+            <numerusform>Borrar %n equipos…</numerusform>
         </translation>
     </message>
 </context>
@@ -30910,15 +31655,15 @@
     <message numerus="yes">
         <source>Delete %n team(s)</source>
         <translation>
-            <numerusform>Eliminar %n equipo</numerusform>
-            <numerusform>Eliminar %n equipos</numerusform>
+            <numerusform>Borrar %n equipo</numerusform>
+            <numerusform>Borrar %n equipos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n team(s) are in the bin. Restore them with Menu, Bin.</source>
         <translation>
-            <numerusform>%n equipo está en la papelera. Restáuralo con Menú, Papelera.</numerusform>
-            <numerusform>%n equipos están en la papelera. Restáuralos con Menú, Papelera.</numerusform>
+            <numerusform>%n equipo está en la papelera. Recupéralo con Menú, Papelera.</numerusform>
+            <numerusform>%n equipos están en la papelera. Recupéralos con Menú, Papelera.</numerusform>
         </translation>
     </message>
 </context>

@@ -61,8 +61,8 @@ void addGamesOptions(CliParser &parser)
     parser.addOption({u"state"_s},
                      KeptGames::tr("Only those that are running, undecided or finished."), u"S"_s);
     parser.addOption({u"text"_s}, KeptGames::tr("Only those with this in their title."), u"TEXT"_s);
-    parser.addOption({u"limit"_s}, KeptGames::tr("At most so many."), u"N"_s);
-    parser.addOption({u"offset"_s}, KeptGames::tr("Leaves out so many at the beginning."), u"N"_s);
+    parser.addOption({u"limit"_s}, KeptGames::tr("At most this many."), u"N"_s);
+    parser.addOption({u"offset"_s}, KeptGames::tr("Skips this many at the beginning."), u"N"_s);
     addClubOption(parser);
 }
 

@@ -91,7 +91,7 @@ int restore(const QStringList &arguments, CliContext &context)
     CliParser parser(u"bin restore"_s,
                      BinCommand::tr("Brings something back that was deleted, with all that "
                                     "belongs to it."));
-    parser.addArgument(u"NAME"_s, BinCommand::tr("The name or id of what lies in the bin."));
+    parser.addArgument(u"NAME"_s, BinCommand::tr("The name or id of what is in the bin."));
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -111,7 +111,7 @@ int empty(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"bin empty"_s,
                      BinCommand::tr("Lets something in the bin go for good, or all of it."));
-    parser.addArgument(u"NAME"_s, BinCommand::tr("The name or id of what lies in the bin."),
+    parser.addArgument(u"NAME"_s, BinCommand::tr("The name or id of what is in the bin."),
                        u"[NAME]"_s);
     parser.addOption({u"all"_s}, BinCommand::tr("Everything."));
     addClubOption(parser);
@@ -164,8 +164,8 @@ int throwAway(const OpenClub &club, const Result<Removal> &removal, CliContext &
         context.printJson(QJsonDocument(object));
         return exitstatus::done;
     }
-    context.out << BinCommand::tr("%1 (%2) lies in the bin; \"dugout bin restore\" brings it back "
-                                  "until %3.")
+    context.out << BinCommand::tr(
+                       "%1 (%2) is in the bin; \"dugout bin restore\" brings it back until %3.")
                        .arg(line.name, binFacts(line), dayOf(line.untilMs(), context.language))
                 << '\n';
     for (const QString &each : removal->stays)

@@ -13,6 +13,8 @@ namespace dugout {
 namespace {
 
 constexpr qsizetype cookieMark = 8;
+/// A browser that was closed comes back by itself, for as long as the table is open.
+constexpr int keptSeconds = 30 * 24 * 60 * 60;
 
 /// Browsers say where a request comes from, and pages cannot change what they say.
 bool isOurPage(const HttpRequest &request)
@@ -70,7 +72,8 @@ HttpResponse FrontDoor::enter(const HttpRequest &request, const QByteArray &addr
             TableWords::tr("Invalid or already used code. Ask the host for a new one."));
     }
     HttpResponse reply = HttpResponse::json({{u"seat"_s, m_guests.guest(kept.text())->seat}});
-    reply.cookie = m_cookie + '=' + kept.text() + "; Path=/; HttpOnly; SameSite=Strict"
+    reply.cookie = m_cookie + '=' + kept.text()
+        + "; Path=/; Max-Age=" + QByteArray::number(keptSeconds) + "; HttpOnly; SameSite=Strict"
         + (request.field("origin").startsWith("https:") ? "; Secure" : "");
     return reply;
 }
@@ -78,6 +81,27 @@ HttpResponse FrontDoor::enter(const HttpRequest &request, const QByteArray &addr
 Language FrontDoor::languageOf(const HttpRequest &request)
 {
     return languageFromCode(request.asked("lang")).value_or(Language::English);
+}
+
+/// "de-AT,de;q=0.9,en;q=0.5": browsers name what they like best first.
+Language FrontDoor::spokenBy(const HttpRequest &request)
+{
+    constexpr qsizetype codeLength = 2;
+    for (const QByteArray &each : request.field("accept-language").split(',')) {
+        const auto known = languageFromCode(
+            QString::fromLatin1(each.trimmed().first(std::min(codeLength, each.trimmed().size())))
+                .toLower());
+        if (known)
+            return *known;
+    }
+    return Language::English;
+}
+
+HttpResponse FrontDoor::inOwnLanguage(const HttpRequest &request, QByteArrayView page)
+{
+    HttpResponse there = HttpResponse::plain(httpstatus::seeOther);
+    there.location = '/' + languageCode(spokenBy(request)).toLatin1() + page.toByteArray();
+    return there;
 }
 
 HttpResponse FrontDoor::stranger()

@@ -29,6 +29,11 @@ public:
 
     /// The language a request wants its answer in.
     [[nodiscard]] static Language languageOf(const HttpRequest &request);
+    /// What the visitor's browser asks for first among the languages we speak.
+    [[nodiscard]] static Language spokenBy(const HttpRequest &request);
+    /// Sends him to a page below the folder of that language.
+    [[nodiscard]] static HttpResponse inOwnLanguage(const HttpRequest &request,
+                                                    QByteArrayView page);
     [[nodiscard]] static HttpResponse stranger();
     /// Of what somebody wanted done.
     [[nodiscard]] static HttpResponse refused(const Error &error);

@@ -16,6 +16,7 @@ QByteArray reason(int status)
 {
     static const QHash<int, QByteArray> words{
         {httpstatus::ok, "OK"},
+        {httpstatus::seeOther, "See Other"},
         {httpstatus::badRequest, "Bad Request"},
         {httpstatus::unauthorized, "Unauthorized"},
         {httpstatus::forbidden, "Forbidden"},
@@ -62,6 +63,8 @@ QByteArray HttpResponse::toBytes() const
         bytes += "Content-Type: " + type + "\r\n";
     if (!cookie.isEmpty())
         bytes += "Set-Cookie: " + cookie + "\r\n";
+    if (!location.isEmpty())
+        bytes += "Location: " + location + "\r\n";
     return bytes + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }
 

@@ -15,6 +15,7 @@ struct HttpResponse
     QByteArray type{};
     QByteArray body{};
     QByteArray cookie{}; ///< what `Set-Cookie` says; empty for none
+    QByteArray location{}; ///< where to look instead; empty for nowhere
 
     [[nodiscard]] QByteArray toBytes() const;
     /// As a page of the same origin may see it and nobody else: no other site frames it, reads it

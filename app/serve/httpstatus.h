@@ -6,6 +6,7 @@ namespace dugout::httpstatus {
 // The answers of HTTP that the servers of this room give.
 
 inline constexpr int ok = 200;
+inline constexpr int seeOther = 303;
 inline constexpr int badRequest = 400;
 inline constexpr int unauthorized = 401;
 inline constexpr int forbidden = 403;

@@ -30,10 +30,13 @@ Result<std::unique_ptr<TableLine>> OwnServer::openTable(TableGame &game, GuestLi
     return opened(std::move(server), place);
 }
 
-Result<std::unique_ptr<TableLine>> OwnServer::openSite(SitePages pages,
+Result<std::unique_ptr<TableLine>> OwnServer::openSite(SitePages pages, LeagueHall &hall,
+                                                       GuestList &guests,
                                                        const TablePlace &place) const
 {
-    return opened(std::make_unique<SiteServer>(std::move(pages)), place);
+    auto server = std::make_unique<SiteServer>(std::move(pages));
+    server->takeGuests(guests, hall);
+    return opened(std::move(server), place);
 }
 
 } // namespace dugout

@@ -12,7 +12,8 @@ public:
     [[nodiscard]] Result<std::unique_ptr<TableLine>>
     openTable(TableGame &game, GuestList &guests, const TablePlace &place) const override;
     [[nodiscard]] Result<std::unique_ptr<TableLine>>
-    openSite(SitePages pages, const TablePlace &place) const override;
+    openSite(SitePages pages, LeagueHall &hall, GuestList &guests,
+             const TablePlace &place) const override;
 };
 
 } // namespace dugout

@@ -2,6 +2,8 @@
 #include "app/serve/siteserver.h"
 
 #include "app/serve/httpstatus.h"
+#include "app/serve/pagefiles.h"
+#include "app/serve/pagewords.h"
 #include "core/text/languagescope.h"
 
 #include <algorithm>
@@ -23,7 +25,8 @@ struct SiteType
 
 constexpr SiteType siteTypes[]{{".html", "text/html; charset=utf-8"},
                                {".css", "text/css; charset=utf-8"},
-                               {".ics", "text/calendar; charset=utf-8"}};
+                               {".ics", "text/calendar; charset=utf-8"},
+                               {".png", "image/png"}};
 
 /// Empty for what no site has.
 QByteArray typeOf(const QByteArray &path)
@@ -46,10 +49,11 @@ SiteServer::SiteServer(SitePages pages, const VisitorLimits &limits, const Patie
             limits, patience)
 { }
 
-void SiteServer::takeGuests(GuestList &guests, LeagueActs acts)
+void SiteServer::takeGuests(GuestList &guests, LeagueHall &hall)
 {
     m_door.emplace(guests);
-    m_acts = std::move(acts);
+    m_hall = &hall;
+    m_matches = std::make_unique<SiteMatches>(hall, *m_door, m_web);
 }
 
 Result<void> SiteServer::open(const TablePlace &place)
@@ -69,45 +73,107 @@ int SiteServer::spectators() const
     }));
 }
 
+bool SiteServer::isConnected(Seat seat) const
+{
+    const auto seen = m_seatSeenMs.constFind(seat);
+    return seen != m_seatSeenMs.cend() && m_web.nowMs() - *seen <= lookingMs;
+}
+
+void SiteServer::guestsChanged()
+{
+    if (m_matches)
+        m_matches->guestsChanged();
+}
+
 void SiteServer::handle(WebCaller &connection, const HttpRequest &request)
 {
+    const LanguageScope scope(FrontDoor::languageOf(request));
     const QByteArray address = m_web.addressOf(connection, request);
-    const HttpResponse made = reply(request, address);
+    const bool isOurs = m_place.isOurs(request.field("host"), m_web.nowMs());
+    noteSeat(request);
+    if (isOurs && m_matches && SiteMatches::isOne(request.path)) {
+        note(address);
+        m_matches->handle(connection, request);
+        return;
+    }
+    const HttpResponse made
+        = isOurs ? reply(request, address) : HttpResponse::plain(httpstatus::misdirected);
     m_web.reply(connection, made);
     if (made.status == httpstatus::ok)
         note(address);
 }
 
-/// A path is what the pages know by exactly that name, or nothing: nothing is decoded or put
-/// together.
 HttpResponse SiteServer::reply(const HttpRequest &request, const QByteArray &address)
 {
-    if (!m_place.isOurs(request.field("host"), m_web.nowMs()))
-        return HttpResponse::plain(httpstatus::misdirected);
     if (request.method == "POST" && m_door)
         return post(request, address);
     if (request.method != "GET")
         return HttpResponse::plain(httpstatus::wrongMethod);
-    const QByteArray path = request.path == "/" ? "index.html" : request.path.sliced(1);
+    return request.path == "/" ? FrontDoor::inOwnLanguage(request, "/index.html") : page(request);
+}
+
+/// A path is what the pages know by exactly that name, or nothing: nothing is decoded or put
+/// together.
+HttpResponse SiteServer::page(const HttpRequest &request) const
+{
+    const QByteArray path = request.path.sliced(1);
     const QByteArray type = typeOf(path);
     const QByteArray page = type.isEmpty() ? QByteArray() : m_pages(QString::fromLatin1(path));
-    if (page.isNull())
+    if (!page.isNull())
+        return {httpstatus::ok, type, page};
+    return m_door ? get(request) : HttpResponse::plain(httpstatus::notFound);
+}
+
+HttpResponse SiteServer::get(const HttpRequest &request) const
+{
+    if (const auto file = coachPageFile(request.path))
+        return *file;
+    // The page of a match comes below its own address.
+    if (const auto file = tablePageFile(request.path))
+        return *file;
+    if (request.path == "/words")
+        return HttpResponse::json(pageWords());
+    if (request.path != "/mine" && request.path != "/sheet")
         return HttpResponse::plain(httpstatus::notFound);
-    return {httpstatus::ok, type, page};
+    const auto guest = m_door->guest(request);
+    if (!guest || !guest->isCoach())
+        return FrontDoor::stranger();
+    const auto made = request.path == "/mine"
+        ? m_hall->mine(guest->seat)
+        : m_hall->sheet(guest->seat, request.asked("fixture"));
+    return made ? HttpResponse::json(*made) : FrontDoor::refused(made.error());
 }
 
 HttpResponse SiteServer::post(const HttpRequest &request, const QByteArray &address)
 {
-    const LanguageScope scope(FrontDoor::languageOf(request));
     if (auto refused = FrontDoor::notOurs(request))
         return *std::move(refused);
-    if (request.path == "/enter")
-        return m_door->enter(request, address, m_web.visitors(), m_web.nowMs());
+    if (request.path == "/enter") {
+        HttpResponse entered = m_door->enter(request, address, m_web.visitors(), m_web.nowMs());
+        if (entered.status == httpstatus::ok) {
+            guestsChanged(); // who had the seat before is gone
+            emit visited();
+        }
+        return entered;
+    }
     const auto guest = m_door->guest(request);
     if (!guest || !guest->isCoach())
         return FrontDoor::stranger();
-    return request.path == "/act" ? FrontDoor::acted(m_acts(guest->seat, request.body))
-                                  : HttpResponse::plain(httpstatus::notFound);
+    if (request.path == "/act")
+        return FrontDoor::acted(m_hall->act(guest->seat, request.body));
+    return request.path == "/sheet" ? FrontDoor::acted(m_hall->report(guest->seat, request.body))
+                                    : HttpResponse::plain(httpstatus::notFound);
+}
+
+void SiteServer::noteSeat(const HttpRequest &request)
+{
+    const auto guest = m_door ? m_door->guest(request) : std::nullopt;
+    if (!guest || !guest->isCoach())
+        return;
+    const bool isNew = !isConnected(guest->seat);
+    m_seatSeenMs.insert(guest->seat, m_web.nowMs());
+    if (isNew)
+        emit visited();
 }
 
 void SiteServer::note(const QByteArray &address)

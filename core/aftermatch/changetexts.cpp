@@ -171,7 +171,7 @@ private:
         if (status == PlayerStatus::Dead)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "dead"));
         if (status == PlayerStatus::Fired)
-            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "dismissed"));
+            return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "fired"));
         if (status == PlayerStatus::Retired)
             return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "retired"));
         return m_speech.word(QT_TRANSLATE_NOOP("SheetWords", "leaves the team"));

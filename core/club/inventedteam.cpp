@@ -69,10 +69,12 @@ void spendRest(Team &team, const Ruleset &ruleset, RandomSource &dice)
 } // namespace
 
 Result<Team> inventTeam(const Ruleset &ruleset, const NameGenerator &names, const TeamId &id,
-                        const QString &name, RandomSource &dice)
+                        const QString &name, RandomSource &dice, const RosterId &list)
 {
     const auto lists = static_cast<int>(ruleset.rosters().size());
-    const Roster &roster = ruleset.rosters()[static_cast<size_t>(dice.roll(lists) - 1)];
+    const Roster *wanted = ruleset.rosters().find(list);
+    const Roster &roster
+        = wanted ? *wanted : ruleset.rosters()[static_cast<size_t>(dice.roll(lists) - 1)];
     auto made = newTeam({id, name, {}, roster.id, {}, {}}, ruleset);
     if (!made)
         return made;

@@ -8,8 +8,20 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace dugout {
+
+/// One of the two teams of a match.
+struct HomeSide
+{
+    QString name{};
+    Badge badge{};
+    Rgb colour{};
+    int score = 0;
+
+    bool operator==(const HomeSide &) const = default;
+};
 
 /// One thing the coach can go back to from Home.
 struct HomeItem
@@ -25,6 +37,10 @@ struct HomeItem
     std::optional<Badge> badge{}; ///< of a team
     bool isToSign = false; ///< of that fixture: its result
     bool isRunning = false; ///< a game that nobody has finished
+    std::vector<HomeSide> sides{}; ///< of a match, where both teams are kept: home and away
+    QString moment{}; ///< where it stands, without the score
+    QString home{}; ///< of a fixture, the names of both teams
+    QString away{};
 
     bool operator==(const HomeItem &) const = default;
 };

@@ -24,16 +24,30 @@ QString subtitleOf(HomeItem::Kind kind, const JournalSummary &game)
         : standing.value(languageCode(currentLanguage())).toString();
 }
 
+void tellStanding(HomeItem &item, const JournalSummary &game,
+                  const QMap<QString, std::vector<HomeSide>> &sides)
+{
+    item.subtitle = subtitleOf(item.kind, game);
+    if (item.kind != HomeItem::Kind::Match || !sides.contains(item.id))
+        return;
+    const MatchSummary standing = standingFromJson(game.stand.standing);
+    item.moment = momentWords(standing);
+    item.sides = sides.value(item.id);
+    for (size_t i = 0; i < item.sides.size(); ++i)
+        item.sides[i].score = standing.score.at(i);
+}
+
 /// The game touched last is the one to continue; all others are recent, and those that go on still
 /// say how they stand.
-void addGames(HomeFeed &feed, HomeItem::Kind kind, const std::vector<JournalSummary> &games)
+void addGames(HomeFeed &feed, HomeItem::Kind kind, const std::vector<JournalSummary> &games,
+              const QMap<QString, std::vector<HomeSide>> &sides)
 {
     for (const JournalSummary &game : games) {
         HomeItem item{
             kind, game.id.text(), game.title, {}, QDateTime::fromMSecsSinceEpoch(game.changedMs)};
         item.isRunning = game.stand.state != JournalState::Finished;
         if (item.isRunning)
-            item.subtitle = subtitleOf(kind, game);
+            tellStanding(item, game, sides);
         if (item.isRunning && feed.inProgress && feed.inProgress->when < item.when)
             std::swap(*feed.inProgress, item);
         else if (item.isRunning && !feed.inProgress) {
@@ -52,6 +66,8 @@ HomeItem waitingItem(const WaitingFixture &waiting, const QString &subtitle)
                   subtitle,
                   {},
                   waiting.fixture.text()};
+    item.home = waiting.home;
+    item.away = waiting.away;
     if (waiting.atMs > 0)
         item.when = QDateTime::fromMSecsSinceEpoch(waiting.atMs);
     return item;
@@ -93,6 +109,23 @@ static void readBadges(const Club &club, RecentlyKept &recent)
     }
 }
 
+/// Of the newest match that is played.
+static void readSides(const Club &club, RecentlyKept &recent)
+{
+    const auto running = std::find_if(
+        recent.matches.begin(), recent.matches.end(),
+        [](const JournalSummary &each) { return each.stand.state != JournalState::Finished; });
+    if (running == recent.matches.end())
+        return;
+    std::vector<HomeSide> sides;
+    for (const QString &id : club.matches().teamsOf(running->id)) {
+        if (const auto kept = club.teams().loadPlaying(DocumentId(id)))
+            sides.push_back({kept->team.name, kept->team.badge, kept->team.primary});
+    }
+    if (sides.size() == 2)
+        recent.sides.insert(running->id.text(), std::move(sides));
+}
+
 RecentlyKept readRecent(const Club &club, const LeagueRepository &leagues,
                         const QMap<QString, QStringList> &signers)
 {
@@ -115,14 +148,15 @@ RecentlyKept readRecent(const Club &club, const LeagueRepository &leagues,
         recent.isKnown = true;
     }
     readBadges(club, recent);
+    readSides(club, recent);
     return recent;
 }
 
 HomeFeed homeFeed(const RecentlyKept &recent)
 {
     HomeFeed feed;
-    addGames(feed, HomeItem::Kind::Match, recent.matches);
-    addGames(feed, HomeItem::Kind::Skirmish, recent.skirmishes);
+    addGames(feed, HomeItem::Kind::Match, recent.matches, recent.sides);
+    addGames(feed, HomeItem::Kind::Skirmish, recent.skirmishes, {});
     feed.offersSamples = recent.isKnown && recent.teams.empty();
     feed.offersSampleLeague = feed.offersSamples && recent.leagues.empty();
     feed.canStartMatch = !recent.teams.empty();

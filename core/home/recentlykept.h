@@ -17,6 +17,7 @@ struct RecentlyKept
     std::vector<JournalSummary> skirmishes;
     std::vector<DocumentSummary> teams;
     QMap<QString, Badge> badges; ///< of those teams, by their ids
+    QMap<QString, std::vector<HomeSide>> sides; ///< of the matches that are played, by their ids
     std::vector<LeagueSummary> leagues;
     WaitingFixtures next;
     WaitingFixtures toSign;

@@ -117,10 +117,34 @@ QString HostedServer::clusterVersion() const
     return {};
 }
 
-bool HostedServer::isRunningIn(const QString &where) const
+/// What a server says of itself: its process, and further down its port and how far it is.
+QByteArrayList HostedServer::saidBy(const QString &where) const
 {
     const auto text = readFile(where + u"/postmaster.pid"_s, largestText);
-    return text && isProcessIn(text->split('\n').value(0).trimmed().toLongLong(), where);
+    return text ? text->split('\n') : QByteArrayList();
+}
+
+bool HostedServer::isRunningIn(const QString &where) const
+{
+    return isProcessIn(saidBy(where).value(0).trimmed().toLongLong(), where);
+}
+
+int HostedServer::portIn(const QString &where) const
+{
+    return saidBy(where).value(3).trimmed().toInt();
+}
+
+/// Whoever began it may have been killed meanwhile: it comes up all the same.
+Result<void> HostedServer::awaitReady(const QString &where) const
+{
+    constexpr int attempts = 600;
+    constexpr unsigned long pauseMs = 100;
+    for (int i = 0; i < attempts && isRunningIn(where); ++i) {
+        if (saidBy(where).value(7).trimmed() == "ready")
+            return {};
+        QThread::msleep(pauseMs);
+    }
+    return HostingWords::programFailed(u"postgres"_s, lastWords());
 }
 
 /// Where the session keeps its sockets, if they may have such long names.
@@ -268,6 +292,8 @@ Result<void> HostedServer::launch(const PostgresPrograms &programs, const QStrin
             {{u"PGDATA"_s, where}});
         if (run.isDone)
             return {};
+        if (isRunningIn(where))
+            return awaitReady(where);
         // What is left of one that was killed goes away by itself in a moment.
         const QString words = lastWords();
         if (i == attempts || !words.contains(u"shared memory block"_s))
@@ -375,20 +401,23 @@ Result<void> HostedServer::start(const Start &start)
     constexpr int patienceMs = 10'000;
     if (!lock.tryLock(patienceMs))
         return HostingWords::busy();
-    if (isRunning())
-        return {};
-    if (!isFree(start.port))
-        return HostingWords::portTaken(start.port);
-    if (auto made = makeMissing(*programs, start); !made)
-        return made;
-    const QString where = cluster(programs->version);
-    if (auto written = configure(*programs, where, start.port, true); !written)
-        return written;
-    if (auto launched = launch(*programs, where); !launched)
-        return launched;
-    const RunProgram run
-        = runProgram(programs->path(u"createdb"_s),
-                     reached(start.port) + QStringList{u"-w"_s, database()}, m_folder, asOwner());
+    if (!isRunning()) {
+        if (!isFree(start.port))
+            return HostingWords::portTaken(start.port);
+        if (auto made = makeMissing(*programs, start); !made)
+            return made;
+        const QString where = cluster(programs->version);
+        if (auto written = configure(*programs, where, start.port, true); !written)
+            return written;
+        if (auto launched = launch(*programs, where); !launched)
+            return launched;
+    }
+    const QString where = cluster(clusterVersion());
+    if (auto ready = awaitReady(where); !ready)
+        return ready;
+    const RunProgram run = runProgram(programs->path(u"createdb"_s),
+                                      reached(portIn(where)) + QStringList{u"-w"_s, database()},
+                                      m_folder, asOwner());
     return run.isDone || run.said.contains(u"already exists"_s)
         ? Result<void>()
         : HostingWords::programFailed(u"createdb"_s, run.said);
@@ -409,8 +438,7 @@ Result<QString> HostedServer::copy(qint64 nowMs)
     const auto programs = findPostgres(clusterVersion());
     if (!programs)
         return programs.error();
-    const auto lines = readFile(cluster(clusterVersion()) + u"/postmaster.pid"_s, largestText);
-    const int port = lines ? lines->split('\n').value(3).trimmed().toInt() : 0;
+    const int port = portIn(cluster(clusterVersion()));
     const QString part = in("copy.part");
     const RunProgram run
         = runProgram(programs->path(u"pg_dumpall"_s),

@@ -71,7 +71,10 @@ private:
     [[nodiscard]] Result<void> halt(const PostgresPrograms &programs, const QString &where) const;
     [[nodiscard]] Result<void> restore(const PostgresPrograms &programs, const QString &copy,
                                        int port) const;
+    [[nodiscard]] QByteArrayList saidBy(const QString &where) const;
     [[nodiscard]] bool isRunningIn(const QString &where) const;
+    [[nodiscard]] int portIn(const QString &where) const;
+    [[nodiscard]] Result<void> awaitReady(const QString &where) const;
     [[nodiscard]] Result<PostgresPrograms> programsFor(const QString &version) const;
     [[nodiscard]] QString lastWords() const;
     [[nodiscard]] QStringList reached(int port) const;

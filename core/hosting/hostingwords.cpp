@@ -13,11 +13,10 @@ namespace dugout {
 
 Error HostingWords::notAsRoot()
 {
-    return {
-        ErrorCode::StorePermission,
-        tr("A league is not hosted by the administrator root, whose mistakes would be the whole "
-           "computer's: start Dugout as yourself."),
-        {}};
+    return {ErrorCode::StorePermission,
+            tr("root cannot host a league, because a mistake would affect the whole computer: "
+               "start Dugout as yourself."),
+            {}};
 }
 
 Error HostingWords::noPostgres()
@@ -55,8 +54,8 @@ Error HostingWords::folderFailed(const QString &folder)
 Error HostingWords::portTaken(int port)
 {
     return {ErrorCode::ServeListen,
-            tr("Another program uses the door of this league (port %1). Once it has ended, the "
-               "league can be hosted again.")
+            tr("Another program uses the port of this league (%1). Close it, and the league can be "
+               "hosted again.")
                 .arg(port),
             {}};
 }
@@ -69,23 +68,21 @@ Error HostingWords::busy()
 
 Error HostingWords::otherVersion(const QString &version, const QString &copy)
 {
-    return {
-        ErrorCode::StoreMigration,
-        tr("The league was last hosted with PostgreSQL %1, which is not installed any more, and "
-           "did not end in order: its last hours are in no copy. With PostgreSQL %1 installed "
-           "again nothing is lost.")
-            .arg(version),
-        tr("\"dugout host start --from-copy\" goes back to the last copy instead: %1").arg(copy)};
+    return {ErrorCode::StoreMigration,
+            tr("The league was last hosted with PostgreSQL %1, which is not installed any more, "
+               "and did not end in order: its last hours are in no backup. With PostgreSQL %1 "
+               "installed again nothing is lost.")
+                .arg(version),
+            tr("\"dugout host start --from-copy\" restores the last backup instead: %1").arg(copy)};
 }
 
 Error HostingWords::noCopy(const QString &version)
 {
-    return {
-        ErrorCode::StoreNoRestore,
-        tr("The league was last hosted with PostgreSQL %1, which is not installed any more, and "
-           "there is no copy of it.")
-            .arg(version),
-        {}};
+    return {ErrorCode::StoreNoRestore,
+            tr("The league was last hosted with PostgreSQL %1, which is not installed any more, "
+               "and there is no backup of it.")
+                .arg(version),
+            {}};
 }
 
 Error HostingWords::notHosting()
@@ -111,7 +108,7 @@ Error HostingWords::onlyItself(const QString &address)
 {
     return {
         ErrorCode::BadAmount,
-        tr("By %1 every computer means itself: nobody else would find the league.").arg(address),
+        tr("%1 is every computer's own address: nobody else would find the league.").arg(address),
         {}};
 }
 
@@ -163,7 +160,7 @@ QString HostingWords::stateLine(const HostState &state)
         return tr("%1 is open, but this computer is in no network.").arg(state.league);
     if (state.copiedMs == 0)
         return tr("%1 is open to its coaches.").arg(state.league);
-    return tr("%1 is open to its coaches; last copy %2.")
+    return tr("%1 is open to its coaches; last backup %2.")
         .arg(state.league,
              currentLocale().toString(QDateTime::fromMSecsSinceEpoch(state.copiedMs),
                                       QLocale::ShortFormat));
@@ -190,8 +187,7 @@ Error HostingWords::badClosed()
 
 Error HostingWords::slipRefused(ErrorCode code, const QString &detail)
 {
-    return {code,
-            tr("That name or password is wrong; type both exactly as they stand on the slip."),
+    return {code, tr("That name or password is wrong. Type both exactly as they are on the slip."),
             detail};
 }
 

@@ -81,6 +81,8 @@ public:
             enter(each);
         std::vector<JournalChange> changes;
         for (const auto &[league, events] : m_events) {
+            if (isTold(league))
+                continue;
             // A season that is over, or a fixture that is gone, hinders no match: `check` tells.
             if (auto change = m_open.at(league).change(events))
                 changes.push_back(*std::move(change));
@@ -89,6 +91,14 @@ public:
     }
 
 private:
+    /// Whoever keeps the match has said in the league's own journal what came of it.
+    [[nodiscard]] bool isTold(const LeagueId &league) const
+    {
+        return std::any_of(
+            m_batch.journals.begin(), m_batch.journals.end(),
+            [&league](const JournalChange &each) { return each.id.text() == league.text(); });
+    }
+
     [[nodiscard]] const LeagueFixture *find(const PlayedFor &news)
     {
         if (!m_open.contains(news.league)) {

@@ -138,6 +138,12 @@ public:
     [[nodiscard]] Result<QString> actFromAfar(const LeagueId &id, const QByteArray &request,
                                               const ActHand &hand, RandomSource &lot) const;
 
+    /// The sheet of a match that came in from a phone, as the bytes of its file, and is the word of
+    /// whoever sent it: he signs for nobody else. The first one is entered, another one waits for
+    /// the commissioner. Answers what became of it.
+    [[nodiscard]] Result<QString> reportFromAfar(const LeagueId &id, const QByteArray &file,
+                                                 const ActHand &hand) const;
+
     /// The rules of competitions that are kept by a name, for every league of this machine.
     [[nodiscard]] Result<QStringList> templates() const;
     [[nodiscard]] Result<CompetitionPlan> templateNamed(const QString &name) const;
@@ -251,6 +257,11 @@ public:
     [[nodiscard]] Result<WaitingFixtures> toSign(const QMap<QString, QStringList> &teams = {},
                                                  int most = 5) const;
 
+    /// What a match that is over left.
+    [[nodiscard]] Result<ResultRecord> record(const JournalId &match) const
+    {
+        return m_stores.results.read(match);
+    }
     [[nodiscard]] Result<std::vector<LeaderLine>> leaders(const LeaderQuery &query) const;
     [[nodiscard]] Result<std::vector<LeaderLine>> cemetery(const LeaderQuery &query) const;
 

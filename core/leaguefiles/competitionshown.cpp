@@ -35,7 +35,7 @@ QJsonArray roundsOf(const LeagueShown &shown, const Competition &competition,
                     const FixtureId &fixture)
 {
     QJsonArray all;
-    bool reached = false;
+    bool reached = fixture.isEmpty();
     for (const LeagueRound *round : publishedRounds(competition)) {
         const bool own = holds(*round, fixture);
         reached = reached || own;
@@ -56,25 +56,33 @@ QJsonArray standingTables(const LeagueShown &shown, const Competition &competiti
     return all;
 }
 
-QJsonObject make(const LeagueRepository &leagues, const Club &club, const FixtureMark &mark)
+/// The competition that is looked at; null for none.
+const Competition *lookedAt(const League &league, const FixtureId &fixture)
 {
-    const auto open = leagues.open(mark.league);
-    const Competition *competition = open ? open->league().competitionOf(mark.fixture) : nullptr;
+    if (!fixture.isEmpty())
+        return league.competitionOf(fixture);
+    const bool isPlayed = !league.seasons.empty() && !league.seasons.back().competitions.empty();
+    return isPlayed ? &league.seasons.back().competitions.back() : nullptr;
+}
+
+} // namespace
+
+QJsonObject competitionObject(const Club &club, const OpenLeague &open, const FixtureId &fixture)
+{
+    const Competition *competition = lookedAt(open.league(), fixture);
     if (!competition)
         return {};
     LeagueShown shown;
-    shown.id = mark.league;
-    shown.league = open->league();
+    shown.id = open.id();
+    shown.league = open.league();
     const auto ruleset = club.library().load(shown.league.currentRules().ruleset.text());
     if (ruleset)
         shown.ruleset = *ruleset;
     return {{u"league"_s, shown.league.name},
             {u"competition"_s, competition->rules.name},
             {u"standings"_s, standingTables(shown, *competition)},
-            {u"rounds"_s, roundsOf(shown, *competition, mark.fixture)}};
+            {u"rounds"_s, roundsOf(shown, *competition, fixture)}};
 }
-
-} // namespace
 
 std::optional<FixtureMark> fixtureMark(const JournalHeader &match)
 {
@@ -97,7 +105,8 @@ QJsonObject CompetitionShown::operator()(Language language)
     const qint64 nowMs = m_club->clock()();
     if (made.object.isEmpty() || nowMs - made.atMs > freshMs || nowMs < made.atMs) {
         const LanguageScope scope(language);
-        made = {make(*m_leagues, *m_club, m_mark), nowMs};
+        const auto open = m_leagues->open(m_mark.league);
+        made = {open ? competitionObject(*m_club, *open, m_mark.fixture) : QJsonObject(), nowMs};
     }
     return made.object;
 }

@@ -19,6 +19,12 @@ struct FixtureMark
 /// None for a match of no league.
 [[nodiscard]] std::optional<FixtureMark> fixtureMark(const JournalHeader &match);
 
+/// The names, standings and rounds of a competition in the language of the moment: that of the
+/// fixture, from its round on; without one the last competition's, from what is played now on.
+/// Empty where nothing is played yet.
+[[nodiscard]] QJsonObject competitionObject(const Club &club, const OpenLeague &open,
+                                            const FixtureId &fixture);
+
 /// What the page of a match shows of the competition it is played for, in a language: its names,
 /// `standings` and `rounds`, each a list of `{"caption", "columns", "rows"}`. Read when somebody
 /// asks, and not again for some seconds.

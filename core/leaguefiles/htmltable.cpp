@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/htmltable.h"
 
+#include "core/leaguefiles/standingstable.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -24,6 +26,13 @@ QString classesOf(const ShownColumn &column, bool decides = false)
         classes.append(u"n"_s);
     if (column.isMinor)
         classes.append(u"m"_s);
+    static const QStringList ofTables{u"won"_s, u"drawn"_s, u"lost"_s};
+    if (ofTables.contains(column.id))
+        classes.append(u"s"_s);
+    if (column.id == u"points"_s)
+        classes.append(u"pts"_s);
+    if (column.id == u"form"_s)
+        classes.append(u"form"_s);
     if (decides)
         classes.append(u"by"_s);
     return classes.isEmpty() ? QString() : u" class=\"%1\""_s.arg(classes.join(u' '));
@@ -42,7 +51,26 @@ QString linked(const QString &text, const EntrantId &team, const TeamAddress &ad
 {
     const QString target = team.isEmpty() ? QString() : address(team);
     const QString shown = text.toHtmlEscaped();
-    return target.isEmpty() ? shown : u"<a href=\""_s + target + u"\">"_s + shown + u"</a>"_s;
+    const QString mark = team.isEmpty() ? QString() : address.mark(team);
+    return mark
+        + (target.isEmpty() ? shown : u"<a href=\""_s + target + u"\">"_s + shown + u"</a>"_s);
+}
+
+/// "W D L" as three tokens, each with its letter: nobody has to tell colours apart.
+QString formText(const QString &letters)
+{
+    const std::pair<LeagueOutcome, QString> kinds[]{{LeagueOutcome::Won, u"won"_s},
+                                                    {LeagueOutcome::Drawn, u"drawn"_s},
+                                                    {LeagueOutcome::Lost, u"lost"_s}};
+    QString html;
+    for (const QString &letter : letters.split(u' ', Qt::SkipEmptyParts)) {
+        for (const auto &[outcome, name] : kinds) {
+            if (formWords({outcome}) == letter)
+                html += (html.isEmpty() ? QString() : u" "_s) + u"<span class=\"f %1\">"_s.arg(name)
+                    + letter.toHtmlEscaped() + u"</span>"_s;
+        }
+    }
+    return html;
 }
 
 /// "2–0 (forfeit)": on a phone the word goes below the figures, which are never broken.
@@ -90,16 +118,24 @@ QString rowOf(const ShownTable &table, size_t number, const TeamAddress &address
         return u"</tbody>\n<tbody>\n<tr><th scope=\"rowgroup\" class=\"part\" colspan=\"%1\">"_s
                    .arg(table.columns.size())
             + row.text(0).toHtmlEscaped() + u"</th></tr>\n"_s;
-    QString html = table.endsOnward(number) ? u"<tr class=\"last-on\">"_s : u"<tr>"_s;
+    QString html = u"<tr>"_s;
+    if (table.endsOnward(number))
+        html = u"<tr class=\"on last-on\">"_s;
+    else if (row.onward == Onward::Yes)
+        html = u"<tr class=\"on\">"_s;
     for (size_t i = 0; i < row.cells.size(); ++i) {
         const ShownCell &cell = row.cells[i];
         const QString tag = i == table.naming ? u"th"_s : u"td"_s;
         const QString scope = i == table.naming ? u" scope=\"row\""_s : QString();
         const bool isFigure = table.columns[i].isFigure && cell.leadsTo.isEmpty();
-        html += u'<' + tag + scope + classesOf(table.columns[i], table.isDecisive(number, i)) + u'>'
-            + (isFigure ? figureText(cell.text)
-                        : linked(cell.text, EntrantId(cell.leadsTo), address))
-            + u"</"_s + tag + u'>';
+        html
+            += u'<' + tag + scope + classesOf(table.columns[i], table.isDecisive(number, i)) + u'>';
+        if (table.columns[i].id == u"form"_s)
+            html += formText(cell.text);
+        else
+            html += isFigure ? figureText(cell.text)
+                             : linked(cell.text, EntrantId(cell.leadsTo), address);
+        html += u"</"_s + tag + u'>';
     }
     return html + u"</tr>\n"_s;
 }

@@ -3,6 +3,8 @@
 
 #include "core/leaguebook/fixtures/fixturesetup.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -51,7 +53,61 @@ Result<void> gatherBoards(const LeagueRepository &leagues, LeagueShown &shown)
     return {};
 }
 
+/// The newest of them; what cannot be read is told by the fixture alone.
+void gatherRecords(const LeagueRepository &leagues, LeagueShown &shown)
+{
+    constexpr size_t most = 300;
+    if (shown.league.seasons.empty())
+        return;
+    for (const Competition &competition : shown.league.seasons.back().competitions) {
+        const auto rounds = publishedRounds(competition);
+        for (auto round = rounds.rbegin(); round != rounds.rend(); ++round) {
+            for (const LeagueFixture &each : (*round)->fixtures) {
+                if (!each.outcome || each.match.isEmpty() || shown.records.size() >= most)
+                    continue;
+                if (auto record = leagues.record(each.match); record && record->sides.size() == 2)
+                    shown.records.emplace(each.id, *std::move(record));
+            }
+        }
+    }
+}
+
 } // namespace
+
+std::vector<LiveMatch> liveMatches(const Club &club, const League &league)
+{
+    JournalQuery running;
+    running.state = JournalState::Running;
+    const auto games = club.matches().list(running);
+    std::vector<LiveMatch> all;
+    if (!games || league.seasons.empty())
+        return all;
+    for (const Competition &competition : league.seasons.back().competitions) {
+        for (const LeagueRound *round : publishedRounds(competition)) {
+            for (const LeagueFixture &fixture : round->fixtures) {
+                const auto game
+                    = std::find_if(games->begin(), games->end(), [&](const JournalSummary &each) {
+                          return !fixture.outcome && each.id == fixture.match;
+                      });
+                if (game != games->end())
+                    all.push_back(
+                        {fixture.home, fixture.away, standingFromJson(game->stand.standing)});
+            }
+        }
+    }
+    return all;
+}
+
+TeamDress dressOf(const LeagueShown &shown, const LeagueTeam &team)
+{
+    const auto kept
+        = std::find_if(shown.teams.begin(), shown.teams.end(), [&team](const TeamWithRules &each) {
+              return each.team.id.text() == team.id.text();
+          });
+    if (kept == shown.teams.end())
+        return ownDress(team.name, team.roster);
+    return {kept->team.primary, kept->team.secondary, kept->team.badge};
+}
 
 Result<LeagueShown> gatherLeague(const LeagueRepository &leagues, const Club &club,
                                  const LeagueId &id)
@@ -72,6 +128,8 @@ Result<LeagueShown> gatherLeague(const LeagueRepository &leagues, const Club &cl
         return done.error();
     if (auto done = gatherBoards(leagues, shown); !done)
         return done.error();
+    gatherRecords(leagues, shown);
+    shown.live = liveMatches(club, shown.league);
     return shown;
 }
 

@@ -3,6 +3,10 @@
 
 #include "core/club/club.h"
 #include "core/leaguebook/leaguerepository.h"
+#include "core/match/words/matchstanding.h"
+#include "core/team/teamdress.h"
+
+#include <map>
 
 namespace dugout {
 
@@ -15,6 +19,16 @@ struct LeagueBoard
     bool operator==(const LeagueBoard &) const = default;
 };
 
+/// A match of the league that is being played.
+struct LiveMatch
+{
+    EntrantId home{};
+    EntrantId away{};
+    MatchSummary standing{};
+
+    bool operator==(const LiveMatch &) const = default;
+};
+
 /// All that pages, prints and files of a league show, as values.
 struct LeagueShown
 {
@@ -23,6 +37,9 @@ struct LeagueShown
     std::vector<LeagueBoard> boards{};
     std::vector<LeaderLine> cemetery{};
     std::vector<TeamWithRules> teams{}; ///< as they are kept; those on paper are not among them
+    /// What the matches of the season that is played left, as far as they were tracked.
+    std::map<FixtureId, ResultRecord> records{};
+    std::vector<LiveMatch> live{}; ///< when it was read
     std::shared_ptr<const Ruleset> ruleset{}; ///< null where it cannot be read
     qint64 madeMs = 0;
 };
@@ -48,6 +65,12 @@ struct LeagueLook
 /// readable.
 [[nodiscard]] Result<LeagueShown> gatherLeague(const LeagueRepository &leagues, const Club &club,
                                                const LeagueId &id);
+
+/// Matches of the last season that are played now.
+[[nodiscard]] std::vector<LiveMatch> liveMatches(const Club &club, const League &league);
+
+/// By what a team is told apart: as on its sheet; one on paper has what its name gives.
+[[nodiscard]] TeamDress dressOf(const LeagueShown &shown, const LeagueTeam &team);
 
 /// The name of a race in the language of the moment; its id where the edition has none such.
 [[nodiscard]] QString raceName(const Ruleset *ruleset, const RosterId &roster);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/leaguefiles/leagueshown.h"
-#include "core/match/words/matchstanding.h"
 
 namespace dugout {
 
@@ -18,16 +17,6 @@ struct SiteFile
 /// A league as a web site in three languages: plain pages, one style sheet and a calendar, for any
 /// web server and without any script. Nothing of it is private, and nothing only drawn is told.
 [[nodiscard]] std::vector<SiteFile> leagueSite(const LeagueShown &shown);
-
-/// A match of the league that is being played.
-struct LiveMatch
-{
-    EntrantId home{};
-    EntrantId away{};
-    MatchSummary standing{};
-
-    bool operator==(const LiveMatch &) const = default;
-};
 
 /// The file of the site at this path, made alone, for whoever serves the site while matches are
 /// played; null where there is none. Served pages lead to one more than the site has, which says

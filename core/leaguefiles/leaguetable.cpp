@@ -466,7 +466,7 @@ ShownTable prizesTable(const LeagueLook &look, const std::vector<Prize> &prizes)
                      competitionNameColumn(),
                      teamColumn(),
                      wordsColumn(u"player"_s, LeagueTableWords::tr("Player")),
-                     minor(wordsColumn(u"kind"_s, LeagueTableWords::tr("It is"))),
+                     minor(wordsColumn(u"kind"_s, LeagueTableWords::tr("Kind"))),
                      minor(wordsColumn(u"reason"_s, LeagueTableWords::tr("Reason")))};
     int number = 0;
     for (const Prize &each : prizes)

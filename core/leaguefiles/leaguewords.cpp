@@ -4,6 +4,7 @@
 #include "core/match/state/playednames.h"
 #include "core/text/languagescope.h"
 #include "core/text/plaintext.h"
+#include "core/text/searchfold.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -155,6 +156,21 @@ QString momentText(qint64 atMs)
                            currentLocale().toString(at.time(), QLocale::ShortFormat));
 }
 
+QString shortDayText(qint64 atMs)
+{
+    return atMs <= 0 ? QString()
+                     : currentLocale().toString(
+                         QDateTime::fromMSecsSinceEpoch(atMs).date(),
+                         LeagueWords::tr("ddd d MMM", "a day in short, for QDate: Tue 14 Mar"));
+}
+
+QString hourText(qint64 atMs)
+{
+    return atMs <= 0 ? QString()
+                     : currentLocale().toString(QDateTime::fromMSecsSinceEpoch(atMs).time(),
+                                                QLocale::ShortFormat);
+}
+
 QString dayText(qint64 atMs)
 {
     return atMs <= 0 ? QString()
@@ -258,6 +274,21 @@ std::vector<BracketStage> bracketStages(const Competition &competition, int phas
     return stages;
 }
 
+QString personName(const League &league, const QString &login)
+{
+    const auto letters = [](const QString &name) {
+        QString folded = foldForSearch(name);
+        return folded.replace(u'-', u' ');
+    };
+    const QString wanted = letters(login);
+    for (const LeagueTeam &each : league.teams) {
+        const QString coach = coachName(league, each.id);
+        if (letters(coach) == wanted)
+            return coach;
+    }
+    return login;
+}
+
 QString disputedBy(const QString &coach, const QString &why)
 {
     return LeagueWords::tr("disputed by %1: %2").arg(coach, why);
@@ -278,13 +309,16 @@ QStringList signaturesOf(const League &league, const LeagueFixture &fixture)
         words.append(disputedBy(coach(outcome.disputed == FixtureSide::Home),
                                 shortened(outcome.dispute, longestDispute)));
     if (outcome.isSignedByBoth())
-        words.append(LeagueWords::tr("signed"));
+        // At one table both have said so there: nobody put a name below it.
+        words.append(outcome.source == ResultSource::Match && outcome.deliveredBy.isEmpty()
+                         ? LeagueWords::tr("confirmed")
+                         : LeagueWords::tr("signed"));
     else if (outcome.homeSigned || outcome.awaySigned)
         words.append(LeagueWords::tr("signed by %1").arg(coach(outcome.homeSigned)));
     if (!outcome.isSignedByBoth() && !outcome.deliveredBy.isEmpty())
         words.append((outcome.atTable ? LeagueWords::tr("confirmed at the table of %1")
                                       : LeagueWords::tr("delivered by %1"))
-                         .arg(outcome.deliveredBy));
+                         .arg(personName(league, outcome.deliveredBy)));
     return words;
 }
 

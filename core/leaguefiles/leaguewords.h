@@ -21,6 +21,10 @@ namespace dugout {
 
 /// "14 March 2026, 19:30"; empty without a date.
 [[nodiscard]] QString momentText(qint64 atMs);
+/// "Tue 14 Mar"; empty without a date.
+[[nodiscard]] QString shortDayText(qint64 atMs);
+/// "19:30".
+[[nodiscard]] QString hourText(qint64 atMs);
 /// The day alone.
 [[nodiscard]] QString dayText(qint64 atMs);
 /// What a leaderboard counts: "Touchdowns".
@@ -61,6 +65,8 @@ struct BracketStage
 [[nodiscard]] QString stageName(int left);
 [[nodiscard]] std::vector<BracketStage> bracketStages(const Competition &competition, int phase);
 
+/// The coach whose name a login was made of; the login itself where it is nobody's.
+[[nodiscard]] QString personName(const League &league, const QString &login);
 /// Who stands by the result of a fixture, as far as that is known, and who does not.
 [[nodiscard]] QStringList signaturesOf(const League &league, const LeagueFixture &fixture);
 [[nodiscard]] QString disputedBy(const QString &coach, const QString &why);

@@ -30,7 +30,7 @@ QString waitingWords(const League &league, const OwnMatch &match, const LeagueFi
     const QString score = scoreText(fixture);
     return fixture.outcome->disputed == mine
         ? OwnMatchWords::tr("%1, which you dispute: the commissioner decides.").arg(score)
-        : OwnMatchWords::tr("%1, signed by you: %2 has still to sign.")
+        : OwnMatchWords::tr("%1, signed by you: %2 still has to sign.")
               .arg(score, whoCoaches(league, match.other));
 }
 
@@ -61,17 +61,16 @@ QString ownMatchTask(const League &league, const OwnMatch &match)
     const QString other = whoCoaches(league, match.other);
     switch (match.step) {
     case OwnStep::Sign:
-        return OwnMatchWords::tr("It ended %1: say whether that is right.").arg(scoreText(fixture));
+        return OwnMatchWords::tr("It ended %1. Is that right?").arg(scoreText(fixture));
     case OwnStep::Play:
-        return OwnMatchWords::tr("You meet %1: play it at one of your computers, or on paper.")
-            .arg(other);
+        return OwnMatchWords::tr("You play %1: on either computer, or on paper.").arg(other);
     case OwnStep::GoOn:
-        return OwnMatchWords::tr("It is being played against %1.").arg(other);
+        return OwnMatchWords::tr("In progress against %1.").arg(other);
     case OwnStep::Deliver:
         return OwnMatchWords::tr(
-            "It is over here; the league hears of it as soon as its server answers.");
+            "Finished here; the league will know as soon as its server answers.");
     case OwnStep::Enter:
-        return OwnMatchWords::tr("You meet %1 on paper: tell your commissioner the result.")
+        return OwnMatchWords::tr("You play %1 on paper: tell your commissioner the result.")
             .arg(other);
     case OwnStep::Wait:
         return waitingWords(league, match, fixture);

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/leaguefiles/phoneacts.h"
 
+#include "core/leaguefiles/coachpage.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+struct PhoneActWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PhoneActs)
+};
+
+} // namespace
 
 PhoneActs::PhoneActs(const LeagueRepository &leagues, FixtureMark mark, RandomSource &lot)
     : m_leagues(&leagues)
@@ -28,8 +41,10 @@ Result<QString> PhoneActs::operator()(int seat, const QByteArray &request) const
                                   ActHand::of(team ? team->coach : CoachId()), *m_lot);
 }
 
-HallGuests::HallGuests(const LeagueRepository &leagues, LeagueId league, RandomSource &lot)
+HallGuests::HallGuests(const LeagueRepository &leagues, const Club &club, LeagueId league,
+                       RandomSource &lot)
     : m_leagues(&leagues)
+    , m_club(&club)
     , m_league(std::move(league))
     , m_lot(&lot)
 {
@@ -52,12 +67,12 @@ void HallGuests::look()
     }
 }
 
-QString HallGuests::nameOf(int seat) const
+QString HallGuests::nameOf(Seat seat) const
 {
     return seat > 0 && seat < seats() ? m_coaches[static_cast<size_t>(seat) - 1].name : QString();
 }
 
-std::optional<int> HallGuests::seatOf(const QString &coach) const
+std::optional<Seat> HallGuests::seatOf(const QString &coach) const
 {
     const auto isHe = [&coach](const LeagueCoach &each) {
         return each.name.compare(coach, Qt::CaseInsensitive) == 0;
@@ -69,13 +84,81 @@ std::optional<int> HallGuests::seatOf(const QString &coach) const
         + 1;
 }
 
-Result<QString> HallGuests::act(int seat, const QByteArray &request) const
+ActHand HallGuests::handOf(Seat seat) const
 {
+    if (seat == 0)
+        return ActHand::commissioner();
     const bool isCoach = seat > 0 && seat < seats();
-    const ActHand hand = seat == 0 ? ActHand::commissioner()
-        : isCoach                  ? ActHand::of(m_coaches[static_cast<size_t>(seat) - 1].id)
-                                   : ActHand();
-    return m_leagues->actFromAfar(m_league, request, hand, *m_lot);
+    return isCoach ? ActHand::of(m_coaches[static_cast<size_t>(seat) - 1].id) : ActHand();
+}
+
+Result<void> HallGuests::mayAct(Seat seat) const
+{
+    if (seat == 0 || !m_isShared || !m_isShared())
+        return {};
+    return Error{ErrorCode::ActNotYours,
+                 PhoneActWords::tr("This league lies on a server: coaches act at their own "
+                                   "computer, or where it is hosted with \"dugout serve "
+                                   "--league\"."),
+                 {}};
+}
+
+Result<QString> HallGuests::act(Seat seat, const QByteArray &request) const
+{
+    if (auto may = mayAct(seat); !may)
+        return may.error();
+    return told(m_leagues->actFromAfar(m_league, request, handOf(seat), *m_lot));
+}
+
+Result<QString> HallGuests::report(Seat seat, const QByteArray &file) const
+{
+    if (auto may = mayAct(seat); !may)
+        return may.error();
+    return told(m_leagues->reportFromAfar(m_league, file, handOf(seat)));
+}
+
+Result<QJsonObject> HallGuests::mine(Seat seat) const
+{
+    const auto open = m_leagues->open(m_league);
+    return open ? Result<QJsonObject>(coachPage(*m_leagues, *m_club, *open, handOf(seat).coach))
+                : Result<QJsonObject>(open.error());
+}
+
+Result<QJsonObject> HallGuests::sheet(Seat seat, const QString &fixture) const
+{
+    const auto open = m_leagues->open(m_league);
+    if (!open)
+        return open.error();
+    if (auto may = checkPlayer(open->league(), FixtureId(fixture), handOf(seat)); !may)
+        return may.error();
+    return sheetPage(*m_leagues, *m_club, *open, FixtureId(fixture));
+}
+
+Result<HallMatch> HallGuests::match(Seat seat, const QString &fixture) const
+{
+    const auto open = m_leagues->open(m_league);
+    if (!open)
+        return open.error();
+    const LeagueFixture *wanted = open->league().fixture(FixtureId(fixture));
+    if (!wanted || wanted->match.isEmpty())
+        return Error{ErrorCode::NoSuchFixture,
+                     PhoneActWords::tr("This match has not begun, or it is gone."),
+                     {}};
+    const ActHand hand = handOf(seat);
+    const OwnSides own
+        = hand.decides ? OwnSides() : sidesOf(open->league(), FixtureId(fixture), hand);
+    return HallMatch{wanted->match, own.home ? 0 : own.away ? 1 : noSeat};
+}
+
+Result<std::unique_ptr<KeptTable>> HallGuests::open(Seat seat, const JournalId &match) const
+{
+    if (auto may = mayAct(seat); !may)
+        return may.error();
+    auto open = m_club->matches().open(match);
+    if (!open)
+        return open.error();
+    return std::unique_ptr<KeptTable>(
+        std::make_unique<KeptTableOf<MatchRepository, Match>>(m_club->matches(), *std::move(open)));
 }
 
 } // namespace dugout

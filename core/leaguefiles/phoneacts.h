@@ -3,6 +3,7 @@
 
 #include "core/leaguebook/acts/acthand.h"
 #include "core/leaguefiles/competitionshown.h"
+#include "core/table/leaguehall.h"
 
 namespace dugout {
 
@@ -25,27 +26,41 @@ private:
 
 /// Those who have a phone where the pages of a league are served: its commissioner and its coaches.
 /// Whoever comes to the league gets the next seat; who leaves it keeps his own and may do nothing.
-class HallGuests
+class HallGuests final : public LeagueHall
 {
 public:
-    /// The leagues and the lots must outlive it.
-    HallGuests(const LeagueRepository &leagues, LeagueId league, RandomSource &lot);
+    /// The leagues, the club and the lots must outlive it.
+    HallGuests(const LeagueRepository &leagues, const Club &club, LeagueId league,
+               RandomSource &lot);
 
-    /// As the league is now.
-    void look();
-    /// The commissioner's first, then one for each coach.
-    [[nodiscard]] int seats() const { return static_cast<int>(m_coaches.size()) + 1; }
-    /// Whose it is, in the language of the moment; empty for the commissioner's.
-    [[nodiscard]] QString nameOf(int seat) const;
+    /// Of a league that may lie on a server: while it does, no coach's phone does anything here,
+    /// for it would be done under the login of whoever sits here.
+    void whileShared(std::function<bool()> isShared) { m_isShared = std::move(isShared); }
+
+    void look() override;
+    [[nodiscard]] int seats() const override { return static_cast<int>(m_coaches.size()) + 1; }
+    [[nodiscard]] QString nameOf(Seat seat) const override;
     /// The seat of the coach of that name; none where nobody or several bear it.
-    [[nodiscard]] std::optional<int> seatOf(const QString &coach) const;
-    [[nodiscard]] Result<QString> act(int seat, const QByteArray &request) const;
+    [[nodiscard]] std::optional<Seat> seatOf(const QString &coach) const;
+
+    [[nodiscard]] Result<QJsonObject> mine(Seat seat) const override;
+    [[nodiscard]] Result<QJsonObject> sheet(Seat seat, const QString &fixture) const override;
+    [[nodiscard]] Result<QString> act(Seat seat, const QByteArray &request) const override;
+    [[nodiscard]] Result<QString> report(Seat seat, const QByteArray &file) const override;
+    [[nodiscard]] Result<HallMatch> match(Seat seat, const QString &fixture) const override;
+    [[nodiscard]] Result<std::unique_ptr<KeptTable>> open(Seat seat,
+                                                          const JournalId &match) const override;
 
 private:
+    [[nodiscard]] ActHand handOf(Seat seat) const;
+    [[nodiscard]] Result<void> mayAct(Seat seat) const;
+
     const LeagueRepository *m_leagues;
+    const Club *m_club;
     LeagueId m_league;
     RandomSource *m_lot;
     std::vector<LeagueCoach> m_coaches;
+    std::function<bool()> m_isShared;
 };
 
 } // namespace dugout

@@ -48,36 +48,14 @@ void ServedSite::readAgain(qint64 nowMs)
     m_changedMs = *changedMs;
 }
 
-std::vector<LiveMatch> ServedSite::live() const
-{
-    JournalQuery running;
-    running.state = JournalState::Running;
-    const auto games = m_club.matches().list(running);
-    std::vector<LiveMatch> all;
-    if (!games || m_shown->league.seasons.empty())
-        return all;
-    for (const Competition &competition : m_shown->league.seasons.back().competitions) {
-        for (const LeagueRound *round : publishedRounds(competition)) {
-            for (const LeagueFixture &fixture : round->fixtures) {
-                const auto game
-                    = std::find_if(games->begin(), games->end(), [&](const JournalSummary &each) {
-                          return !fixture.outcome && each.id == fixture.match;
-                      });
-                if (game != games->end())
-                    all.push_back(
-                        {fixture.home, fixture.away, standingFromJson(game->stand.standing)});
-            }
-        }
-    }
-    return all;
-}
-
 QByteArray ServedSite::page(const QString &path)
 {
     readAgain(m_club.clock()());
     if (!m_shown)
         return {};
-    return leagueSitePage(*m_shown, isLivePage(path) ? live() : std::vector<LiveMatch>(), path);
+    return leagueSitePage(
+        *m_shown,
+        isLivePage(path) ? liveMatches(m_club, m_shown->league) : std::vector<LiveMatch>(), path);
 }
 
 } // namespace dugout

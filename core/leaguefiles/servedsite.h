@@ -18,7 +18,6 @@ public:
 
 private:
     void readAgain(qint64 nowMs);
-    [[nodiscard]] std::vector<LiveMatch> live() const;
 
     const LeagueRepository &m_leagues;
     const Club &m_club;

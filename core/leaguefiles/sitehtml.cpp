@@ -24,6 +24,17 @@ QString htmlLink(const QString &target, const QString &text)
     return u"<a href=\""_s + target + u"\">"_s + text.toHtmlEscaped() + u"</a>"_s;
 }
 
+QString htmlFacts(const std::vector<std::pair<QString, QString>> &facts)
+{
+    QString list = u"<dl>\n"_s;
+    for (const auto &[fact, value] : facts) {
+        if (!value.isEmpty())
+            list += u"<dt>"_s + fact.toHtmlEscaped() + u"</dt><dd>"_s + value.toHtmlEscaped()
+                + u"</dd>\n"_s;
+    }
+    return list + u"</dl>\n"_s;
+}
+
 QString competitionBrackets(const LeagueShown &shown, const Competition &competition,
                             const TeamAddress &address)
 {

@@ -11,6 +11,8 @@ namespace dugout {
 /// `<p>text</p>`, with whatever stands in the text made harmless.
 [[nodiscard]] QString htmlElement(const QString &tag, const QString &text);
 [[nodiscard]] QString htmlLink(const QString &target, const QString &text);
+/// Names and what they say; those that say nothing are left out.
+[[nodiscard]] QString htmlFacts(const std::vector<std::pair<QString, QString>> &facts);
 /// Standings, brackets and cross-tables of a competition.
 [[nodiscard]] QString competitionTables(const LeagueShown &shown, const Competition &competition,
                                         const TeamAddress &address);

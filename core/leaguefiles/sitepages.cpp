@@ -2,7 +2,8 @@
 #include "core/leaguefiles/sitepages.h"
 
 #include "core/exchange/foreign/rostertable.h"
-#include "core/leaguebook/fixtures/playedout.h"
+#include "core/leaguebook/looks/leaguecharts.h"
+#include "core/leaguefiles/sitefront.h"
 #include "core/shop/purchaseid.h"
 
 #include <QCoreApplication>
@@ -20,9 +21,7 @@ struct SiteWords
     Q_DECLARE_TR_FUNCTIONS(LeagueSite)
 };
 
-constexpr size_t mostNextFixtures = 12;
-
-ShownTable rosterOf(const TeamSheet &sheet)
+ShownTable rosterOf(const TeamSheet &sheet, const Team &team)
 {
     constexpr size_t skills = 7;
     constexpr size_t injuries = 8;
@@ -38,9 +37,26 @@ ShownTable rosterOf(const TeamSheet &sheet)
         column.isMinor = i >= injuries;
         roster.columns.push_back(std::move(column));
     }
-    for (const QStringList &row : cells.rows)
-        roster.rows.push_back({QString::number(roster.rows.size() + 1), {row.begin(), row.end()}});
+    for (const QStringList &row : cells.rows) {
+        ShownRow shown{QString::number(roster.rows.size() + 1), {row.begin(), row.end()}};
+        const TeamSheetPlayer &player = sheet.players[roster.rows.size()];
+        const auto who
+            = std::find_if(team.players.begin(), team.players.end(), [&player](const Player &each) {
+                  return each.number == player.number && each.name == player.name;
+              });
+        if (who != team.players.end())
+            shown.cells[roster.naming].leadsTo
+                = SiteLinks::cellOf(EntrantId(team.id.text()), who->id).text();
+        roster.rows.push_back(std::move(shown));
+    }
     return roster;
+}
+
+/// To the page of a match that has one.
+QString scoreLink(const SiteLinks &links, const ShownRow &row)
+{
+    const FixtureId fixture(row.id);
+    return links.match(fixture).isEmpty() ? QString() : SiteLinks::cellOf(fixture).text();
 }
 
 } // namespace
@@ -48,28 +64,12 @@ ShownTable rosterOf(const TeamSheet &sheet)
 SitePages::SitePages(const LeagueShown &shown, Language language)
     : m_shown(shown)
     , m_language(language)
-{
-    QHash<EntrantId, size_t> numbers;
-    for (size_t i = 0; i < shown.league.teams.size(); ++i)
-        numbers.insert(shown.league.teams[i].id, i + 1);
-    m_address = [numbers](const EntrantId &team) {
-        return numbers.contains(team) ? u"team-%1.html"_s.arg(numbers.value(team)) : QString();
-    };
-}
-
-QString SitePages::competitionFile(size_t number)
-{
-    return u"competition-%1.html"_s.arg(number);
-}
-
-QString SitePages::roundsFile(size_t number)
-{
-    return u"competition-%1-rounds.html"_s.arg(number);
-}
+    , m_links(shown)
+{ }
 
 QString SitePages::table(const ShownTable &made) const
 {
-    return made.rows.empty() ? QString() : htmlTable(made, m_address);
+    return made.rows.empty() ? QString() : htmlTable(made, m_links.address());
 }
 
 QString SitePages::table(const Result<ShownTable> &made) const
@@ -82,22 +82,21 @@ QString SitePages::home() const
     const auto &seasons = m_shown.league.seasons;
     if (seasons.empty())
         return htmlElement(u"p"_s, SiteWords::tr("The first season has not begun yet."));
-    QString html;
+    QString tables;
     size_t number = 0;
     QString before;
     for (const Season &season : seasons) {
-        const bool isLast = &season == &seasons.back();
-        if (isLast)
-            html += htmlElement(u"h2"_s, season.name);
         for (const Competition &each : season.competitions) {
             ++number;
-            if (isLast)
-                html += summaryOf(each, number);
+            if (&season == &seasons.back())
+                tables += summaryOf(each, number);
             else
                 before += u"<li>"_s + pastLine(season, each, number) + u"</li>\n"_s;
         }
     }
-    html += table(nextFixtures(seasons.back()));
+    QString html = latestResults(m_links) + u"<div class=\"two wide-left\">\n<div>\n"_s + tables
+        + leagueNews(m_links) + u"</div>\n<div>\n"_s + nowAndNext(m_links) + topScorers(m_links)
+        + u"</div>\n</div>\n"_s + teamTiles(m_links);
     if (!before.isEmpty())
         html += htmlElement(u"h2"_s, SiteWords::tr("Earlier seasons")) + u"<ul>\n"_s + before
             + u"</ul>\n"_s;
@@ -115,39 +114,37 @@ QString SitePages::pastLine(const Season &season, const Competition &competition
                             size_t number) const
 {
     const QString champion = championLine(competition);
-    return htmlLink(competitionFile(number), u"%1, %2"_s.arg(competition.rules.name, season.name))
+    return htmlLink(SiteLinks::competition(number),
+                    u"%1, %2"_s.arg(competition.rules.name, season.name))
         + (champion.isEmpty() ? QString() : u". "_s + champion.toHtmlEscaped());
 }
 
 QString SitePages::summaryOf(const Competition &competition, size_t number) const
 {
-    QString html
-        = u"<h2>"_s + htmlLink(competitionFile(number), competition.rules.name) + u"</h2>\n"_s;
+    QString html = u"<h2>"_s + htmlLink(SiteLinks::competition(number), competition.rules.name)
+        + u"</h2>\n"_s;
     if (const QString champion = championLine(competition); !champion.isEmpty())
         html += htmlElement(u"p"_s, champion);
     for (const NamedScope &scope : scopesOf(competition))
         html += table(standingsTable(m_shown, competition, scope));
-    return html + competitionBrackets(m_shown, competition, m_address) + u"<p>"_s
-        + htmlLink(roundsFile(number), SiteWords::tr("All rounds")) + u"</p>\n"_s;
+    return html + competitionBrackets(m_shown, competition, m_links.address()) + u"<p>"_s
+        + htmlLink(SiteLinks::rounds(number), SiteWords::tr("All rounds")) + u"</p>\n"_s;
 }
 
-/// What is not played yet, round by round.
-ShownTable SitePages::nextFixtures(const Season &season) const
+/// How points came about, and places.
+QString SitePages::curvesOf(const Competition &competition) const
 {
-    LeagueRound open; // of all competitions, each with the deadline of its own round
-    for (const Competition &competition : season.competitions) {
-        for (const LeagueRound *round : publishedRounds(competition)) {
-            for (LeagueFixture each : round->fixtures) {
-                each.when.deadlineMs = deadlineOf(*round, each);
-                if (isAwaited(competition, each) && !each.isBye()
-                    && open.fixtures.size() < mostNextFixtures)
-                    open.fixtures.push_back(std::move(each));
-            }
-        }
+    QString html;
+    for (const NamedScope &each : scopesOf(competition)) {
+        const auto titled = [&each](const QString &title) {
+            return each.name.isEmpty() ? title : u"%1: %2"_s.arg(title, each.name);
+        };
+        html += chartSvg(pointsChart(m_shown.league, competition, each.scope), m_links.badges(),
+                         titled(SiteWords::tr("Points, round by round")))
+            + chartSvg(placesChart(m_shown.league, competition, each.scope), m_links.badges(),
+                       titled(SiteWords::tr("Places, round by round")), true);
     }
-    ShownTable table = roundTable(m_shown, open);
-    table.caption = SiteWords::tr("Next fixtures");
-    return table;
+    return html.isEmpty() ? html : u"<div class=\"two\">\n"_s + html + u"</div>\n"_s;
 }
 
 QString SitePages::competition(const Season &season, const Competition &competition,
@@ -156,19 +153,24 @@ QString SitePages::competition(const Season &season, const Competition &competit
     QString html = u"<p class=\"soft\">"_s + season.name.toHtmlEscaped() + u"</p>\n"_s;
     if (const QString champion = championLine(competition); !champion.isEmpty())
         html += htmlElement(u"p"_s, champion);
-    return html + u"<p>"_s + htmlLink(roundsFile(number), SiteWords::tr("All rounds")) + u"</p>\n"_s
-        + competitionTables(m_shown, competition, m_address);
+    return html + u"<p>"_s + htmlLink(SiteLinks::rounds(number), SiteWords::tr("All rounds"))
+        + u"</p>\n"_s + competitionTables(m_shown, competition, m_links.address())
+        + curvesOf(competition);
 }
 
 QString SitePages::rounds(const Competition &competition, size_t number) const
 {
-    QString html
-        = u"<p>"_s + htmlLink(competitionFile(number), SiteWords::tr("Standings")) + u"</p>\n"_s;
+    QString html = u"<p>"_s + htmlLink(SiteLinks::competition(number), SiteWords::tr("Standings"))
+        + u"</p>\n"_s;
     const std::vector<const LeagueRound *> rounds = publishedRounds(competition);
     if (rounds.empty())
         html += htmlElement(u"p"_s, SiteWords::tr("No round is published yet."));
-    for (const LeagueRound *round : rounds)
-        html += table(roundTable(m_shown, *round, &competition));
+    for (const LeagueRound *round : rounds) {
+        ShownTable made = roundTable(m_shown, *round, &competition);
+        for (ShownRow &row : made.rows)
+            row.cells[1].leadsTo = scoreLink(m_links, row);
+        html += table(made);
+    }
     return html;
 }
 
@@ -189,25 +191,30 @@ QString SitePages::team(const LeagueTeam &team) const
     if (kept != m_shown.teams.end()) {
         const TeamSheet sheet = makeTeamSheet(kept->team, *kept->ruleset, m_language);
         facts = teamFacts(sheet);
-        html = table(rosterOf(sheet));
+        html = table(rosterOf(sheet, kept->team));
     }
     facts.emplace_back(
         SiteWords::tr("In every match"),
         purchasesText(team.inducements, team.roster, m_shown.ruleset.get(), m_language));
-    QString list = u"<dl>\n"_s;
-    for (const auto &[fact, value] : facts) {
-        if (!value.isEmpty())
-            list += u"<dt>"_s + fact.toHtmlEscaped() + u"</dt><dd>"_s + value.toHtmlEscaped()
-                + u"</dd>\n"_s;
-    }
-    return list + u"</dl>\n"_s + html + table(teamFixturesTable(m_shown, team.id));
+    const TeamDress dress = m_links.badges().dress(team.id);
+    const QString head = u"<div class=\"card head\">\n"_s
+        + stripeSvg(dress.primary, dress.secondary, 2, 1)
+        + m_links.badges().mark(team.id, u"huge"_s) + htmlFacts(facts) + u"</div>\n"_s;
+    return head + table(teamFixturesTable(m_shown, team.id)) + html
+        + chartSvg(valuesChart(m_shown.league, {team.id}), m_links.badges(),
+                   SiteWords::tr("Team value, match by match"));
 }
 
 QString SitePages::leaders() const
 {
     QString html;
-    for (const LeagueBoard &each : m_shown.boards)
-        html += table(boardTable(m_shown, each));
+    for (const LeagueBoard &each : m_shown.boards) {
+        ShownTable made = boardTable(m_shown, each);
+        for (size_t i = 0; i < made.rows.size(); ++i)
+            made.rows[i].cells[made.naming].leadsTo
+                = SiteLinks::cellOf(each.lines[i].team, each.lines[i].player).text();
+        html += table(made);
+    }
     html += table(cemeteryTable(m_shown, m_shown.cemetery));
     return html.isEmpty() ? htmlElement(u"p"_s, SiteWords::tr("There is nothing to count yet."))
                           : html;
@@ -231,7 +238,7 @@ QString SitePages::live(const std::vector<LiveMatch> &matches) const
                               {teamName(m_shown.league, each.away), each.away.text()},
                               momentWords(each.standing)}});
     }
-    return htmlTable(made, m_address);
+    return htmlTable(made, m_links.address());
 }
 
 QString SitePages::records() const

@@ -4,6 +4,7 @@
 #include "core/leaguefiles/leaguesite.h"
 #include "core/leaguefiles/leaguetable.h"
 #include "core/leaguefiles/sitehtml.h"
+#include "core/leaguefiles/sitelinks.h"
 
 namespace dugout {
 
@@ -13,10 +14,7 @@ class SitePages
 public:
     SitePages(const LeagueShown &shown, Language language);
 
-    /// The page of a team; empty where it has none.
-    [[nodiscard]] QString fileOf(const EntrantId &team) const { return m_address(team); }
-    [[nodiscard]] static QString competitionFile(size_t number);
-    [[nodiscard]] static QString roundsFile(size_t number);
+    [[nodiscard]] const SiteLinks &links() const { return m_links; }
 
     /// The season that is played, else the last one; the others as a list.
     [[nodiscard]] QString home() const;
@@ -36,11 +34,11 @@ private:
     [[nodiscard]] QString pastLine(const Season &season, const Competition &competition,
                                    size_t number) const;
     [[nodiscard]] QString summaryOf(const Competition &competition, size_t number) const;
-    [[nodiscard]] ShownTable nextFixtures(const Season &season) const;
+    [[nodiscard]] QString curvesOf(const Competition &competition) const;
 
     const LeagueShown &m_shown;
     Language m_language;
-    TeamAddress m_address;
+    SiteLinks m_links;
 };
 
 } // namespace dugout

@@ -78,7 +78,7 @@ public:
         if (from == u"match"_s)
             return Versions::tr("a match tracked with Dugout");
         if (from == u"paper"_s)
-            return Versions::tr("a slip of paper");
+            return Versions::tr("a paper sheet");
         return from == u"file"_s ? Versions::tr("a file") : Versions::tr("the commissioner");
     }
     [[nodiscard]] QString signatures() const

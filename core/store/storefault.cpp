@@ -280,8 +280,8 @@ Error StoreFault::migration(const QString &place, int version, const Error &caus
 Error StoreFault::wouldReplace(const QString &path)
 {
     return {ErrorCode::StoreWouldReplace,
-            tr("There is a database at \"%1\" already; with --force the copy takes its place, and "
-               "what is there now is kept beside it.")
+            tr("There is a database at \"%1\" already; with --force the backup takes its place, "
+               "and what is there now is kept beside it.")
                 .arg(path),
             {}};
 }
@@ -289,8 +289,7 @@ Error StoreFault::wouldReplace(const QString &path)
 Error StoreFault::noRestoreToServer(const QString &place)
 {
     return {ErrorCode::StoreNoRestore,
-            tr("A copy cannot be put back into \"%1\"; with --database it can be opened by "
-               "itself.")
+            tr("A backup cannot be restored into \"%1\"; open it by itself with --database.")
                 .arg(place),
             {}};
 }
@@ -305,7 +304,7 @@ Error StoreFault::fileExists(const QString &path)
 
 Error StoreFault::backup(const QString &path, const QString &detail)
 {
-    return {ErrorCode::StoreBackup, tr("The backup copy \"%1\" could not be written.").arg(path),
+    return {ErrorCode::StoreBackup, tr("The backup \"%1\" could not be written.").arg(path),
             detail};
 }
 

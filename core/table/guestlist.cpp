@@ -6,7 +6,7 @@
 namespace dugout {
 
 GuestList::GuestList(int seats)
-    : m_spectators{TableKey::make(), TableKey::make()}
+    : m_spectators{TableKey::makeCode(), TableKey::make()}
     , m_coaches(static_cast<size_t>(seats))
 { }
 
@@ -18,7 +18,7 @@ void GuestList::setSeats(int seats)
 TableKey GuestList::inviteCoach(Seat seat)
 {
     Door &door = m_coaches.at(static_cast<size_t>(seat));
-    door = {TableKey::make(), {}};
+    door = {TableKey::makeCode(), {}};
     return door.code;
 }
 

@@ -17,12 +17,22 @@ static_assert(signs.size() == 32); // so that every one of them is equally likel
 
 TableKey TableKey::make()
 {
-    std::array<quint32, length> bits{};
+    return ofLength(length);
+}
+
+TableKey TableKey::makeCode()
+{
+    return ofLength(codeLength);
+}
+
+TableKey TableKey::ofLength(qsizetype length)
+{
+    std::array<quint32, TableKey::length> bits{};
     QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
     TableKey key;
     key.m_text.reserve(length);
-    for (const quint32 each : bits)
-        key.m_text.append(signs[each % signs.size()]);
+    for (qsizetype i = 0; i < length; ++i)
+        key.m_text.append(signs[bits.at(static_cast<size_t>(i)) % signs.size()]);
     return key;
 }
 
@@ -41,12 +51,20 @@ QByteArray TableKey::asTyped(QByteArrayView typed)
 bool TableKey::isOpenedBy(QByteArrayView tried) const
 {
     // A key of another length is compared as well, with itself, and is wrong all the same.
-    const bool fits = m_text.size() == length && tried.size() == length;
+    const bool fits = !m_text.isEmpty() && tried.size() == m_text.size();
     const QByteArrayView other = fits ? tried : QByteArrayView(m_text);
     unsigned differs = fits ? 0U : 1U;
     for (qsizetype i = 0; i < m_text.size(); ++i)
         differs |= static_cast<unsigned>(m_text.at(i) ^ other[i]);
     return differs == 0;
+}
+
+QString inFours(QString code)
+{
+    constexpr qsizetype four = 4;
+    for (qsizetype at = four; at < code.size(); at += four + 1)
+        code.insert(at, u' ');
+    return code;
 }
 
 } // namespace dugout

@@ -2,21 +2,26 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
 namespace dugout {
 
 /// A secret that opens a table: what a code on the screen says, or what a phone keeps in its
-/// cookie. 130 bits by chance, written in 26 digits and small letters of which none looks like
-/// another: whoever cannot scan a code types it.
+/// cookie, by chance, written in digits and small letters of which none looks like another. What a
+/// phone keeps has 130 bits, and nobody types it. A code is typed by whoever cannot scan it: 40
+/// bits are enough where so few may be tried (Visitors) and each is good once.
 class TableKey
 {
 public:
     static constexpr qsizetype length = 26;
+    static constexpr qsizetype codeLength = 8;
 
     /// Opens nothing.
     TableKey() = default;
     /// By chance of the operating system.
     [[nodiscard]] static TableKey make();
+    /// A short one, to be typed.
+    [[nodiscard]] static TableKey makeCode();
     /// What somebody meant who typed a key: capitals, gaps and hyphens say nothing, and the letters
     /// that no key has are the digits they look like.
     [[nodiscard]] static QByteArray asTyped(QByteArrayView typed);
@@ -29,7 +34,12 @@ public:
     [[nodiscard]] bool isOpenedBy(QByteArrayView tried) const;
 
 private:
+    [[nodiscard]] static TableKey ofLength(qsizetype length);
+
     QByteArray m_text;
 };
+
+/// In fours, which the eye finds again while it is typed; the gaps may be typed or not.
+[[nodiscard]] QString inFours(QString code);
 
 } // namespace dugout

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/table/tablegame.h"
+#include "core/table/leaguehall.h"
 
 #include <QObject>
 #include <QStringList>
@@ -63,9 +63,11 @@ public:
     /// The game and the guests must outlive the line.
     [[nodiscard]] virtual Result<std::unique_ptr<TableLine>>
     openTable(TableGame &game, GuestList &guests, const TablePlace &place) const = 0;
-    /// Pages for everybody who knows the address.
+    /// Pages for everybody who knows the address; whoever brings a code of the guests does what is
+    /// his in the hall. Both must outlive the line.
     [[nodiscard]] virtual Result<std::unique_ptr<TableLine>>
-    openSite(SitePages pages, const TablePlace &place) const = 0;
+    openSite(SitePages pages, LeagueHall &hall, GuestList &guests,
+             const TablePlace &place) const = 0;
 };
 
 } // namespace dugout

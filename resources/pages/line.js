@@ -1,24 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Talking to the table.
-
-async function ask(path, body) {
-  const url = path + (path.includes("?") ? "&" : "?") + "lang=" + page.lang;
-  const given = body === undefined ? {} :
-    { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  // A line that is gone says nothing at all: whoever waits hears so after a while and may try again.
-  const patience = new AbortController();
-  const late = setTimeout(() => patience.abort(), 15000);
-  try {
-    const reply = await fetch(url, { ...given, credentials: "same-origin", cache: "no-store", signal: patience.signal });
-    let json = {};
-    try { json = await reply.json(); } catch (e) { /* a reply without words */ }
-    return { status: reply.status, json };
-  } finally { clearTimeout(late); }
-}
-// What somebody looks up; null without a line, which the page says then.
-async function read(path) {
-  try { return (await ask(path)).json; } catch (e) { say("lineGone"); return null; }
-}
+// Following the table, and answering it.
 
 let source = null;
 let heard = 0;
@@ -27,7 +8,7 @@ let lines = 0; // how many there were: what was asked on a former one says nothi
 function follow() {
   if (source) source.close();
   ++lines;
-  source = new EventSource("/events?lang=" + page.lang);
+  source = new EventSource(base + "events?lang=" + page.lang);
   heard = Date.now();
   const alive = () => {
     heard = Date.now();
@@ -53,8 +34,8 @@ function retry() {
   }, 1500);
 }
 setInterval(() => {
-  if (source && Date.now() - heard > 12000) { say("lineGone"); source.close(); retry(); heard = Date.now(); }
-}, 2000);
+  if (source && Date.now() - heard > 4500) { say("lineGone"); source.close(); retry(); heard = Date.now(); }
+}, 500);
 
 function shut(why = "shut") {
   if (source) source.close();

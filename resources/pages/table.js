@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page as a whole: who comes in, its tabs, and how it is made anew.
 
-// Of a long code that was mistyped only the slip is typed again.
+// A match of a league that is served: its coaches come in by the page of the league.
+const isOfLeague = base !== "/";
+
+// Of a code that was mistyped only the slip is typed again.
 function door() {
   return el("section", { class: "card" }, el("p", {}, t("welcome")),
     page.trouble ? el("p", { class: "trouble", role: "alert" }, page.trouble) : null,
@@ -20,7 +23,7 @@ function tabs() {
   if (isMatch && Object.keys(v.state.board).length) all.push(["pitch", t("pitch"), "fit"]);
   if (!isMatch && v.shown.field.length) all.push(["field", t("field"), "skirmish"]);
   all.push(["log", t("log"), "list"]);
-  if (v.hasLeague) all.push(["league", t("league"), "league"]);
+  if (v.hasLeague || isOfLeague) all.push(["league", t("league"), "league"]);
   if (v.you !== null) all.push(["mine", t(isMatch ? "team" : "mine"), "teams"]);
   all.push(["rules", t("rules"), "rules"]);
   if (v.you !== null && !isMatch) all.push(["odds", t("oddsTab"), "odds"]);
@@ -49,7 +52,7 @@ function render() {
   if (!known.some(([id]) => id === page.tab)) page.tab = "table";
   const asked = isWanted();
   $("tabs").replaceChildren(...known.map(([id, name, drawn]) => el("button", { "aria-current": id === page.tab ? "page" : null,
-    class: id === "table" && asked ? "asked" : "", onclick: () => { page.league = null; turnTo({ tab: id, open: "" }); } }, icon(drawn), el("span", {}, name))));
+    class: id === "table" && asked ? "asked" : "", onclick: () => { if (id === "league" && isOfLeague) { location.assign("/coach"); return; } page.league = null; turnTo({ tab: id, open: "" }); } }, icon(drawn), el("span", {}, name))));
   const views = { table: v.game === "match" ? matchTable : skirmishTable, pitch, field: () => el("section", { class: "card" }, field()), log, league, mine, rules, odds };
   $("main").replaceChildren(views[page.tab]());
   keepTyped();
@@ -97,7 +100,11 @@ async function start() {
   try {
     if (!isSpoken) throw new Error("no words");
     if (location.hash.length > 1) await useCode();
-    else if ((await ask("/state")).status === 200) follow();
+    else {
+      const { status } = await ask("/state");
+      if (status === 200) follow();
+      else if (isOfLeague) { location.replace("/coach"); return; }
+    }
   } catch (e) { setTimeout(start, 1500); return; } // the line is gone
   render();
 }
@@ -105,7 +112,7 @@ async function start() {
 async function useCode() {
   const code = location.hash.slice(1);
   if (!code) return;
-  history.replaceState(null, "", "/");
+  history.replaceState(null, "", base);
   await enter(code);
 }
 // The second tap of two in the same place is no answer to what came up in between.

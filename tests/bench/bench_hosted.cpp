@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hosted league with many tables at once, on this machine: bench_hosted [TABLES [SECONDS]]. Every
 // table is a coach with a line of his own, encrypted and with his password, who plays a match and
-// has each line of it acknowledged. First at the pace of quick people, a line in two seconds; then
+// has each line of it acknowledged. First at the pace of people, then of very quick ones; then
 // each as fast as it is answered, with more and more tables until the slowest line in a hundred
 // takes a second. Started by root it goes on as the user postgres.
 #include "core/hosting/hostedserver.h"
@@ -70,26 +70,34 @@ QJsonObject standingAt(int number)
         {u"half"_s, 1 + number % 2}, {u"turn"_s, 1 + number % 8}, {u"home"_s, QString(120, u'h')}};
 }
 
-/// The memory that a server and its servants have for themselves, with their part of what they
-/// share, in megabytes.
-double megabytesOf(const QByteArray &server)
+/// What a server and its servants have taken so far.
+struct Taken
 {
-    double kilobytes = 0;
+    double megabytes = 0; ///< of memory for themselves, with their part of what they share
+    double processorMs = 0;
+};
+
+Taken takenBy(const QByteArray &server)
+{
+    static const double tickMs = 1'000.0 / static_cast<double>(::sysconf(_SC_CLK_TCK));
+    Taken taken;
     for (const QString &each : QDir(u"/proc"_s).entryList(QDir::Dirs)) {
         QFile stat(u"/proc/%1/stat"_s.arg(each));
         QFile map(u"/proc/%1/smaps_rollup"_s.arg(each));
         if (each.toLongLong() == 0 || !stat.open(QIODevice::ReadOnly))
             continue;
         const QByteArray told = stat.readAll();
-        const QByteArray parent = told.mid(told.lastIndexOf(')') + 2).split(' ').value(1);
-        if ((each.toLatin1() != server && parent != server) || !map.open(QIODevice::ReadOnly))
+        const QByteArrayList values = told.mid(told.lastIndexOf(')') + 2).split(' ');
+        if ((each.toLatin1() != server && values.value(1) != server)
+            || !map.open(QIODevice::ReadOnly))
             continue;
+        taken.processorMs += (values.value(11).toDouble() + values.value(12).toDouble()) * tickMs;
         for (const QByteArray &line : map.readAll().split('\n')) {
             if (line.startsWith("Pss:"))
-                kilobytes += line.simplified().split(' ').value(1).toDouble();
+                taken.megabytes += line.simplified().split(' ').value(1).toDouble() / 1024;
         }
     }
-    return kilobytes / 1024;
+    return taken;
 }
 
 /// What one way of playing came to.
@@ -99,6 +107,7 @@ struct Pace
     double middleMs = 0;
     double slowMs = 0; ///< of a hundred only one takes longer
     double megabytes = 0;
+    double processorMs = 0; ///< of the server, for a line
     int again = 0; ///< lines that had to be said once more
 };
 
@@ -143,8 +152,9 @@ public:
                 leave.wait(); // its line counts until all are measured
             });
         ready.arrive_and_wait();
+        const Taken before = takenBy(process());
         over.wait();
-        const double megabytes = megabytesOf(process());
+        const Taken after = takenBy(process());
         leave.count_down();
         for (std::thread &each : threads)
             each.join();
@@ -152,7 +162,9 @@ public:
         const auto at = [&waits](size_t percent) {
             return waits.empty() ? 0.0 : waits.at((waits.size() - 1) * percent / 100);
         };
-        return {static_cast<double>(waits.size()) / seconds, at(50), at(99), megabytes, m_again};
+        const double lines = std::max(1.0, static_cast<double>(waits.size()));
+        return {static_cast<double>(waits.size()) / seconds,      at(50), at(99), after.megabytes,
+                (after.processorMs - before.processorMs) / lines, m_again};
     }
 
 private:
@@ -255,9 +267,9 @@ private:
 void say(const char *how, int tables, const Pace &played)
 {
     std::printf("%-22s %5d tables %8.1f lines/s  middle %7.1f ms  slowest in 100 %8.1f ms  %6.0f "
-                "MB  %d again\n",
+                "MB  %5.1f ms of processor a line  %d again\n",
                 how, tables, played.perSecond, played.middleMs, played.slowMs, played.megabytes,
-                played.again);
+                played.processorMs, played.again);
     std::fflush(stdout);
 }
 
@@ -292,6 +304,9 @@ int main(int argc, char **argv)
         mostTables, words.value(1).toInt() > 0 ? words.value(1).toInt() : benchRounds(200, 3));
     const int seconds = words.value(2).toInt() > 0 ? words.value(2).toInt() : benchRounds(20);
     Scene scene;
+    // A match of two and a half hours leaves some five hundred lines.
+    constexpr int peopleMs = 18'000;
+    say("a line in 18 seconds", tables, scene.play(tables, 2 * seconds, peopleMs));
     constexpr int quickPeopleMs = 2'000;
     say("a line in two seconds", tables, scene.play(tables, seconds, quickPeopleMs));
     const int most = isOnlyTried() ? tables : mostTables;

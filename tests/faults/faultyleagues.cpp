@@ -13,7 +13,7 @@ namespace dugout::leagues {
 
 namespace {
 
-/// The sample of the first start: six teams, two rounds played, the third published.
+/// The sample of the first start: eight teams, three rounds played, the fourth under way.
 const QString &sampleName()
 {
     static const QString name = u"Sample League"_s;
@@ -35,7 +35,7 @@ QStringList openPair(const QString &folder)
             for (const QJsonValue round : cup.toObject().value("rounds"_L1).toArray())
                 for (const QJsonValue each : round.toObject().value("fixtures"_L1).toArray()) {
                     const QJsonObject fixture = each.toObject();
-                    if (fixture.value("state"_L1) != "done"_L1)
+                    if (fixture.value("state"_L1) == "published"_L1)
                         return {fixture.value("home"_L1).toString(),
                                 fixture.value("away"_L1).toString()};
                 }

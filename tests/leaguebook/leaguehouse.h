@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const LeagueRepository &leagues() const { return m_leagues; }
     [[nodiscard]] Store &store() { return *m_store; }
     [[nodiscard]] RandomSource &dice() { return m_dice; }
+    /// The clock goes on from there; without it, from the beginning of time.
+    void goTo(qint64 nowMs) { m_nowMs = nowMs; }
 
     [[nodiscard]] OpenLeague found(const QString &ruleset, const OptionChoices &options = {})
     {

@@ -560,24 +560,56 @@ void TestKeptLeagues::aJournalThatLostItsLinesIsNoLeague()
 void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
 {
     LeagueHouse house;
-    const LeagueId id = must(addSampleLeague(house.stores(), house.leagues(), house.dice()));
+    house.goTo(1'790'000'000'000); // a day in September 2026
+    const LeagueId id = must(house.leagues().addSample(house.dice()));
     const auto listed = must(house.leagues().list());
     QCOMPARE(listed.front().id, id);
-    QCOMPARE(listed.front().teams, 6);
-    QCOMPARE(listed.front().fixtures, 15);
-    QCOMPARE(listed.front().done, 6);
+    QCOMPARE(listed.front().teams, 8);
+    QCOMPARE(listed.front().fixtures, 28);
+    QCOMPARE(listed.front().done, 13);
+    QCOMPARE(listed.front().unsignedResults, 2);
     const auto next = must(house.leagues().nextFixtures(9));
     QCOMPARE(next.size(), size_t(3));
     QCOMPARE(must(house.leagues().waiting({}, 1, 0)).next, std::vector{next.front()});
     QVERIFY(must(house.leagues().check(id)).empty());
     OpenLeague league = must(house.leagues().open(id));
-    // As people play, not as random coaches do.
-    for (const int round : {1, 2}) {
-        for (const LeagueFixture &each : LeagueHouse::competition(league).round(round)->fixtures)
+    // As people play, not as random coaches do, and on evenings that are over.
+    const qint64 now = house.stores().clock();
+    qint64 before = 0;
+    for (const int round : {1, 2, 3}) {
+        for (const LeagueFixture &each : LeagueHouse::competition(league).round(round)->fixtures) {
             QVERIFY(each.outcome->result.td <= 3 && each.outcome->result.tdAgainst <= 3);
+            QVERIFY(each.outcome->result.conceded == FixtureSide::Neither);
+            const qint64 lasted = each.outcome->atMs - each.when.dateMs;
+            QVERIFY2(lasted > 30 * 60'000 && lasted < 5 * 60 * 60'000,
+                     qPrintable(QString::number(lasted / 60'000)));
+            QVERIFY(each.when.dateMs >= before && each.outcome->atMs < now);
+            before = each.when.dateMs;
+        }
     }
+    // The history tells all of it in the order in which it happened.
+    qint64 told = 0;
+    for (const LeagueHistoryLine &each : league.history()) {
+        QVERIFY(each.atMs >= told && each.atMs <= now);
+        told = each.atMs;
+    }
+    // One match waits to be gone on with; what is to come has a date.
+    const LeagueFixture half = *league.league().fixture(next.front().fixture);
+    QVERIFY(house.leagues().isMatchInPlay(half));
+    const auto game = must(house.club().matches().open(half.match));
+    QCOMPARE(game->session().state().half, 2);
+    QVERIFY(!game->session().prompts().empty());
+    QVERIFY(next.back().atMs > now);
+    // Everybody is told from everybody else at a glance.
+    QSet<QString> badges;
+    for (const LeagueTeam &each : league.league().teams) {
+        const Badge badge = must(house.club().teams().load(DocumentId(each.id.text()))).team.badge;
+        badges.insert(badge.field.toString());
+        QVERIFY(badge.charge != BadgeCharge::None);
+    }
+    QCOMPARE(badges.size(), 8);
     // Nobody waits for who has left.
-    const LeagueFixture *awaited = league.league().fixture(next.front().fixture);
+    const LeagueFixture *awaited = league.league().fixture(next.back().fixture);
     LeagueHouse::expectAct(league.act(TeamLeft{awaited->home, LeftResults::Kept}));
     QCOMPARE(must(house.leagues().nextFixtures(9)).size(), size_t(2));
 }
@@ -585,7 +617,8 @@ void TestKeptLeagues::aSampleLeagueIsInTheMiddleOfItsSeason()
 void TestKeptLeagues::aLeagueIsKeptWithWhatWaits()
 {
     LeagueHouse house;
-    const LeagueId id = must(addSampleLeague(house.stores(), house.leagues(), house.dice()));
+    house.goTo(1'790'000'000'000); // a day in September 2026
+    const LeagueId id = must(house.leagues().addSample(house.dice()));
     const auto derived = [&house, &id] {
         const OpenLeague opened = must(house.leagues().open(id));
         return std::pair(nextFixtures(opened.league(), mostWaitingKept),
@@ -597,20 +630,20 @@ void TestKeptLeagues::aLeagueIsKeptWithWhatWaits()
     };
     QCOMPARE(kept(), derived());
     OpenLeague league = must(house.leagues().open(id));
-    const FixtureId open = kept().first.front().fixture;
+    const FixtureId open = kept().first.back().fixture;
     const LeagueFixture played = *league.league().fixture(open);
     FixtureOutcome outcome;
     outcome.result.home = played.home;
     outcome.result.away = played.away;
     outcome.result.td = 1;
-    outcome.atMs = std::numeric_limits<qint32>::max();
+    outcome.atMs = house.stores().clock();
     LeagueHouse::expectAct(league.act(ResultEntered{open, outcome, std::nullopt}));
     QCOMPARE(kept(), derived());
     QCOMPARE(kept().second.front().fixture, open);
     QVERIFY(!kept().second.front().signers.isEmpty());
     LeagueHouse::expectAct(league.undo());
     QCOMPARE(kept(), derived());
-    QCOMPARE(kept().first.front().fixture, open);
+    QCOMPARE(kept().first.back().fixture, open);
     // An older Dugout keeps nothing of the kind: the league is opened instead.
     const WaitingInLeagues waiting = must(house.leagues().waiting({}, 3, 3));
     StoreBatch batch;

@@ -562,7 +562,7 @@ void TestLeagueActs::whoComesLaterHasASeat()
 {
     LeagueHouse house;
     OpenLeague league = house.published(u"crp"_s, 2);
-    HallGuests hall(house.leagues(), league.id(), house.dice());
+    HallGuests hall(house.leagues(), house.club(), league.id(), house.dice());
     GuestList guests(hall.seats());
     const int before = hall.seats();
     const QString first = hall.nameOf(1);

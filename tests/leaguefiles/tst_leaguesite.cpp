@@ -29,6 +29,10 @@ private slots:
     void callsTheNamelessByTheirPosition();
     void saysWhatIsBoughtForGood();
     void keepsSecrets();
+    void theFrontPageTellsWhatIsNew();
+    void matchesAndPlayersHavePages();
+    void badgesAreDrawnOnce();
+    void picturesAreFiles();
     void tablesAreAccessible();
     void aWordBesideFiguresMayGoBelow();
     void matchesAcrossDivisionsAreInATable();
@@ -84,7 +88,7 @@ void TestLeagueSite::everyLinkLeadsSomewhere()
     for (const SiteFile &each : m_site) {
         for (auto all = link.globalMatch(QString::fromUtf8(each.bytes)); all.hasNext();) {
             const QString target = all.next().captured(1);
-            if (target == u"#main"_s)
+            if (target.startsWith(u'#')) // on the page itself
                 continue;
             const QString path
                 = QDir::cleanPath(u"/"_s + each.path.section(u'/', 0, -2) + u'/' + target).mid(1);
@@ -97,9 +101,9 @@ void TestLeagueSite::everyLinkLeadsSomewhere()
 
 void TestLeagueSite::speaksThreeLanguages()
 {
-    QVERIFY(page(u"en/index.html"_s).contains(u"Next fixtures"_s));
-    QVERIFY(page(u"de/index.html"_s).contains(u"Nächste Ansetzungen"_s));
-    QVERIFY(page(u"es/index.html"_s).contains(u"Próximos encuentros"_s));
+    QVERIFY(page(u"en/index.html"_s).contains(u"Now and next"_s));
+    QVERIFY(page(u"de/index.html"_s).contains(u"Jetzt und demnächst"_s));
+    QVERIFY(page(u"es/index.html"_s).contains(u"Ahora y a continuación"_s));
     for (const QString &code : {u"es"_s, u"en"_s, u"de"_s}) {
         QVERIFY(page(code + u"/team-1.html"_s).contains(u"lang=\"%1\""_s.arg(code)));
         QVERIFY(page(u"index.html"_s).contains(code + u"/index.html"_s));
@@ -122,7 +126,8 @@ void TestLeagueSite::saysWhatItShould_data()
     row("a place", u"en/competition-1-rounds.html"_s, u"Bar; &quot;Zur Eule&quot;, Köln"_s);
     row("a deadline", u"en/competition-1-rounds.html"_s, u">by "_s);
     row("semi-finals", u"en/competition-2.html"_s, u"<h3>Semi-finals</h3>"_s);
-    row("who won a tie", u"en/competition-2.html"_s, u"<strong><a href=\"team-1.html\">"_s);
+    row("who won a tie", u"en/competition-2.html"_s,
+        u"<use href=\"#b1\"/></svg><a href=\"team-1.html\">"_s);
     row("the score of a tie", u"en/competition-2.html"_s, u"<span class=\"score\">3–0</span>"_s);
     row("a final to come", u"en/competition-2.html"_s, u"<h3>Final</h3>"_s);
     row("a roster", u"en/team-1.html"_s, u"<caption>Players</caption>"_s);
@@ -178,6 +183,69 @@ void TestLeagueSite::keepsSecrets()
     }
     QVERIFY(page(u"en/competition-1-rounds.html"_s).contains(u"Round 2"_s));
     QVERIFY(!page(u"en/competition-2-rounds.html"_s).contains(u"Round 2"_s)); // the final is drawn
+}
+
+void TestLeagueSite::theFrontPageTellsWhatIsNew()
+{
+    const QString front = page(u"en/index.html"_s);
+    for (const QString &part : {u"Latest results"_s, u"Now and next"_s, u"Top scorers"_s, u"News"_s,
+                                u"<caption>Standings</caption>"_s})
+        QVERIFY2(front.contains(part), qPrintable(part));
+    QVERIFY(front.contains(u"@Griff &lt;i&gt; (=HYPERLINK(&quot;x&quot;)) is dead"_s));
+    // Served where only files of its own may say how a page looks.
+    for (const SiteFile &each : m_site)
+        QVERIFY2(!each.bytes.contains(" style=\"") && !each.bytes.contains("url("),
+                 qPrintable(each.path));
+}
+
+void TestLeagueSite::matchesAndPlayersHavePages()
+{
+    QVERIFY(
+        page(u"en/competition-1-rounds.html"_s).contains(u"<a href=\"match-1.html\">2–1</a>"_s));
+    const QString match = page(u"en/match-1.html"_s);
+    QVERIFY(match.contains(u"<p class=\"total\">2–1</p>"_s));
+    QVERIFY(match.contains(u"Orcs %1 &lt;b&gt;"_s));
+    QVERIFY(match.contains(u"<th scope=\"row\">Casualties</th>"_s));
+    // What is to come has none.
+    size_t played = 0;
+    for (const Competition &competition : m_league.shown.league.seasons.back().competitions) {
+        for (const LeagueRound *round : publishedRounds(competition)) {
+            for (const LeagueFixture &each : round->fixtures)
+                played += each.outcome && !each.isBye() ? 1 : 0;
+        }
+    }
+    QVERIFY(!page(u"en/match-%1.html"_s.arg(played)).isEmpty());
+    QVERIFY(page(u"en/match-%1.html"_s.arg(played + 1)).isEmpty());
+    QVERIFY(page(u"en/team-1.html"_s).contains(u"<a href=\"player-1.html\">"_s));
+    QVERIFY(page(u"en/player-1.html"_s).contains(u"<dt>Position</dt><dd>"_s));
+}
+
+void TestLeagueSite::badgesAreDrawnOnce()
+{
+    const QString front = page(u"en/index.html"_s);
+    QCOMPARE(front.count(u"<symbol id=\"b1\""_s), 1);
+    QVERIFY(front.count(u"href=\"#b1\""_s) > 2);
+    QVERIFY(!page(u"en/records.html"_s).contains(u"<symbol id=\"b9\""_s));
+}
+
+/// What a coach brought is handed on as it came, and never as part of a page.
+void TestLeagueSite::picturesAreFiles()
+{
+    ShownLeague league;
+    const QByteArray picture = QByteArray("\x89PNG\r\n\x1a\n") + "<script>";
+    league.shown.teams.front().team.badge.png = picture;
+    int files = 0;
+    for (const SiteFile &each : leagueSite(league.shown)) {
+        files += each.path == u"badge-1.png"_s && each.bytes == picture ? 1 : 0;
+        if (each.path == u"en/team-1.html"_s)
+            QVERIFY(each.bytes.contains("<img class=\"b huge\" src=\"../badge-1.png\" alt=\"\"/>"));
+        if (each.path.endsWith(u".html"_s))
+            QVERIFY(!each.bytes.contains("<script"));
+    }
+    QCOMPARE(files, 1);
+    QCOMPARE(leagueSitePage(league.shown, {}, u"badge-1.png"_s), picture);
+    const QByteArray alone = competitionPage(league.shown, league.competition(ShownLeague::league));
+    QVERIFY(alone.contains("data:image/png;base64," + picture.toBase64()));
 }
 
 void TestLeagueSite::tablesAreAccessible()

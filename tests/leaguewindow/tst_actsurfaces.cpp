@@ -263,13 +263,11 @@ class PhoneSurface final : public Surface
 public:
     explicit PhoneSurface(const QJsonObject &base)
         : m_id(must(m_house.leagues().import(base)))
-        , m_hall(m_house.leagues(), m_id, m_lot)
+        , m_hall(m_house.leagues(), m_house.club(), m_id, m_lot)
         , m_guests(m_hall.seats())
         , m_server([](const QString &) { return QByteArray(); })
     {
-        m_server.takeGuests(m_guests, [this](Seat seat, const QByteArray &request) {
-            return m_hall.act(seat, request);
-        });
+        m_server.takeGuests(m_guests, m_hall);
         if (const auto open = m_server.open({}); !open)
             qFatal("%s", qPrintable(open.error().message));
         m_cookie = enter(0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/state/sidecolour.h"
+#include "core/team/teamdress.h"
 #include "tests/support/matchdriver.h"
 
 #include <QTest>
@@ -51,6 +52,7 @@ private slots:
     void theTurnGoesWithTheBall();
     void theLogSaysWhoDidIt();
     void whoLiesThereMayGetUp();
+    void everyPairOfKitsIsToldApart();
     void sidesAreToldApart_data();
     void sidesAreToldApart();
 };
@@ -344,6 +346,39 @@ void TestMatchTold::sidesAreToldApart()
     QTEST(shown == away, "keeps");
     QVERIFY(colourDistance(shown, home) > 150 && areToldApart(shown, home));
     QVERIFY(shown == away || colourDistance(shown, Rgb{255, 255, 255}) > 150);
+}
+
+/// Whatever two teams wear from the first day, and what the other may change into: also for who
+/// does not see every colour, and as shapes on paper.
+void TestMatchTold::everyPairOfKitsIsToldApart()
+{
+    constexpr int seen = 150;
+    std::vector<TeamDress> kits;
+    for (int i = 0; i < 400; ++i) {
+        const TeamDress dress = ownDress(u"Team %1"_s.arg(i), RosterId(u"human"_s));
+        const bool isNew = std::none_of(kits.begin(), kits.end(), [&dress](const TeamDress &each) {
+            return each.primary == dress.primary && each.secondary == dress.secondary;
+        });
+        if (isNew)
+            kits.push_back(dress);
+    }
+    QCOMPARE_GE(kits.size(), size_t(20));
+    MatchSetup setup = plainSetup();
+    for (const TeamDress &home : kits) {
+        for (const TeamDress &away : kits) {
+            setup.teams[0].primary = home.primary;
+            setup.teams[0].secondary = home.secondary;
+            setup.teams[1].primary = away.primary;
+            setup.teams[1].secondary = away.secondary;
+            const Rgb shown = sideColour(setup, 1);
+            QVERIFY(areToldApart(shown, home.primary));
+            QCOMPARE_GE(colourDistance(shown, home.primary), seen);
+            const std::vector<Rgb> shirts = shirtsFor(setup, 1);
+            for (size_t i = 1; i < shirts.size(); ++i) // the first is its own, whatever that is
+                QVERIFY(areToldApart(shirts[i], home.primary));
+        }
+        QCOMPARE_GE(colourDistance(home.primary, home.badge.chargeColour), seen);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestMatchTold)

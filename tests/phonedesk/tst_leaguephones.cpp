@@ -4,6 +4,7 @@
 #include "core/leaguebook/looks/leaguestep.h"
 #include "core/leaguefiles/competitionshown.h"
 #include "core/leaguefiles/leaguesite.h"
+#include "core/leaguefiles/phoneacts.h"
 #include "core/leaguefiles/servedsite.h"
 #include "tests/phonedesk/phonecaller.h"
 #include "tests/support/memorybatches.h"
@@ -57,6 +58,7 @@ private:
     Club m_club{stores()};
     LeagueRepository m_leagues{stores(), m_leaders};
     LeagueId m_id;
+    JournalId m_match; ///< the one that was begun here
     std::optional<OpenLeague> m_open;
     LanguageController m_language;
     QTemporaryDir m_folder;
@@ -76,13 +78,14 @@ void TestLeaguePhones::initTestCase()
 
 JournalId TestLeaguePhones::startMatch()
 {
+    if (!m_match.isEmpty())
+        return m_match;
     for (const LeagueRound *round : publishedRounds(competition())) {
         for (const LeagueFixture &each : round->fixtures) {
-            if (!each.match.isEmpty() && !each.outcome)
-                return each.match;
             if (each.match.isEmpty() && !each.outcome && !each.isBye()) {
                 const auto started = m_leagues.startMatch(*m_open, each.id);
-                return started ? *started : JournalId();
+                m_match = started ? *started : JournalId();
+                return m_match;
             }
         }
     }
@@ -96,8 +99,10 @@ void TestLeaguePhones::servesWhatTheSiteHas()
     QVERIFY(shown);
     const std::vector<SiteFile> site = leagueSite(*shown);
     QVERIFY(site.size() > 20);
+    HallGuests hall(m_leagues, m_club, m_id, m_random);
+    GuestList guests(hall.seats());
     const auto line = m_server.openSite(
-        [&served](const QString &path) { return served.page(path); }, TablePlace{});
+        [&served](const QString &path) { return served.page(path); }, hall, guests, TablePlace{});
     QVERIFY(line);
     const PhoneCaller phone((*line)->addresses().constFirst());
     for (const SiteFile &file : site) {
@@ -110,7 +115,11 @@ void TestLeaguePhones::servesWhatTheSiteHas()
         QVERIFY2(page.contains(u"href=\"live.html\""_s), qPrintable(file.path));
         QVERIFY(!page.contains(u" style="_s) && !page.contains(u"<script"_s));
     }
-    QCOMPARE(phone.get("/").body, site.front().bytes);
+    QCOMPARE(phone.get("/index.html").body, site.front().bytes);
+    // Whoever comes is led to the pages in the language of his browser.
+    const auto door = phone.get("/");
+    QCOMPARE(door.status, 303);
+    QVERIFY(door.head.contains("Location: /en/index.html"));
     QVERIFY(phone.get("/es/index.html").head.contains("text/html; charset=utf-8"));
     QVERIFY(phone.get("/de/fixtures.ics").head.contains("text/calendar"));
     QCOMPARE((*line)->spectators(), 1);
@@ -131,11 +140,14 @@ void TestLeaguePhones::refusesWhatIsNoPage()
 {
     QFETCH(const QByteArray, path);
     ServedSite served(m_leagues, m_club, m_id);
-    const auto line = m_server.openSite(
-        [&served](const QString &wanted) { return served.page(wanted); }, TablePlace{});
+    HallGuests hall(m_leagues, m_club, m_id, m_random);
+    GuestList guests(hall.seats());
+    const auto line
+        = m_server.openSite([&served](const QString &wanted) { return served.page(wanted); }, hall,
+                            guests, TablePlace{});
     const PhoneCaller phone((*line)->addresses().constFirst());
     QCOMPARE(phone.get(path).status, 404);
-    QCOMPARE(phone.post(path, {}).status, 405);
+    QCOMPARE(phone.post(path, {}).status, 401);
 }
 
 void TestLeaguePhones::saysWhatIsPlayedNow()

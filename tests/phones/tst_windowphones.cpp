@@ -2,6 +2,7 @@
 #include "app/serve/ownserver.h"
 #include "core/leaguebook/leaguebatches.h"
 #include "core/leaguefiles/leagueshown.h"
+#include "core/leaguefiles/phoneacts.h"
 #include "core/leaguefiles/servedsite.h"
 #include "tests/phones/browser.h"
 #include "tests/support/memorybatches.h"
@@ -53,6 +54,7 @@ private:
     Club m_club{stores()};
     LeagueRepository m_leagues{stores(), m_leaders};
     LeagueId m_id;
+    JournalId m_match; ///< the one that was begun here
     LanguageController m_language;
     QTemporaryDir m_folder;
     Settings m_settings{m_folder.filePath(u"settings.ini"_s)};
@@ -77,15 +79,16 @@ void TestWindowPhones::cleanupTestCase()
 
 JournalId TestWindowPhones::startMatch()
 {
+    if (!m_match.isEmpty())
+        return m_match;
     auto open = m_leagues.open(m_id);
     const Competition &cup = open->league().seasons.back().competitions.front();
     for (const LeagueRound *round : publishedRounds(cup)) {
         for (const LeagueFixture &each : round->fixtures) {
-            if (!each.match.isEmpty() && !each.outcome)
-                return each.match;
             if (each.match.isEmpty() && !each.outcome && !each.isBye()) {
                 const auto started = m_leagues.startMatch(*open, each.id);
-                return started ? *started : JournalId();
+                m_match = started ? *started : JournalId();
+                return m_match;
             }
         }
     }
@@ -160,8 +163,10 @@ void TestWindowPhones::theHallReadsTheLeague()
     (void)startMatch();
     m_kept.nowMs += 100'000;
     ServedSite site(m_leagues, m_club, m_id);
-    const auto line
-        = m_server.openSite([&site](const QString &path) { return site.page(path); }, TablePlace{});
+    HallGuests hall(m_leagues, m_club, m_id, m_random);
+    GuestList guests(hall.seats());
+    const auto line = m_server.openSite([&site](const QString &path) { return site.page(path); },
+                                        hall, guests, TablePlace{});
     QVERIFY(line);
     Browser phone(m_driverPort, u"es"_s);
     const QString root = (*line)->addresses().constFirst();

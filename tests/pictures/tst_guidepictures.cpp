@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/randomskirmish.h"
 #include "tests/pictures/keptpictures.h"
+#include "ui/common/dugoutstyle.h"
 #include "ui/league/leaguepage.h"
 #include "ui/skirmish/collection/collectiondocument.h"
 #include "ui/skirmish/skirmishpage.h"
 #include "ui/skirmish/table/gameview.h"
 #include "ui/skirmish/table/skirmishtable.h"
 #include "ui/teams/teamspage.h"
+
+#include <QApplication>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -17,6 +20,8 @@ class TestGuidePictures final : public QObject
     Q_OBJECT
 
 private slots:
+    /// As the program dresses its window.
+    void initTestCase() { QApplication::setStyle(new DugoutStyle); }
     void init() { failOnAnyWarning(); }
     void places_data();
     void places();

@@ -3,6 +3,7 @@
 #include "core/match/state/promptnames.h"
 #include "tests/pictures/keptpictures.h"
 #include "tests/support/matchdriver.h"
+#include "ui/common/dugoutstyle.h"
 #include "ui/match/afterwhistle.h"
 #include "ui/match/matchpage.h"
 #include "ui/match/matchtable.h"
@@ -12,6 +13,7 @@
 #include "ui/play/playdesk.h"
 #include "ui/play/promptcard.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace dugout;
@@ -166,6 +168,8 @@ class TestMatchPictures final : public QObject
     Q_OBJECT
 
 private slots:
+    /// As the program dresses its window.
+    void initTestCase() { QApplication::setStyle(new DugoutStyle); }
     void init() { failOnAnyWarning(); }
     void everyState_data() { looks(); }
     void everyState();

@@ -36,6 +36,7 @@ private slots:
     void saysWhatItShould();
     void staysOnThePage_data();
     void staysOnThePage();
+    void aWallSheetFillsItsPage();
     void theTeamsHaveTheirSheets();
     void aMatchSheetHasItsPlayers();
     void refusesWhatIsNotThere();
@@ -117,6 +118,31 @@ void TestLeagueSheets::staysOnThePage()
                 if (&other != &piece && other.page == piece.page)
                     QVERIFY(!piece.area.adjusted(1, 1, -1, -1).intersects(other.area));
             }
+        }
+    }
+}
+
+/// It hangs on a wall: what is little is printed large, and what is much still stands on one page.
+void TestLeagueSheets::aWallSheetFillsItsPage()
+{
+    for (const int rows : {8, 16, 30}) {
+        ShownTable table;
+        table.caption = u"Table"_s;
+        table.naming = 1;
+        table.columns
+            = {figureColumn(u"rank"_s, u"#"_s), growing(wordsColumn(u"team"_s, u"Team"_s)),
+               figureColumn(u"points"_s, u"Pts"_s)};
+        for (int i = 1; i <= rows; ++i)
+            table.rows.push_back(
+                {QString::number(i),
+                 {numberCell(i), {u"Team %1"_s.arg(i), u"t%1"_s.arg(i)}, numberCell(i)}});
+        for (const SheetPaper &paper : {papers[0], papers[2]}) {
+            LeagueTablePages pages({u"T"_s, u"L"_s, {table}, true, false, {{u"t1"_s, Badge()}}});
+            pages.layOut(paper);
+            QCOMPARE(pages.pageCount(), 1);
+            const qreal last = pages.pieces().back().area.bottom();
+            const qreal filled = (last - paper.printable().top()) / paper.printable().height();
+            QVERIFY2(filled > (rows == 8 ? 0.55 : 0.85), qPrintable(QString::number(filled)));
         }
     }
 }
@@ -258,7 +284,7 @@ void TestLeagueSheets::splitsALargeCrossTable()
             shown.cells.emplace_back(u"%1x%2"_s.arg(row).arg(i));
         table.rows.push_back(std::move(shown));
     }
-    LeagueTablePages pages({u"T"_s, {}, {table}, false});
+    LeagueTablePages pages({u"T"_s, {}, {table}, false, false, {}});
     const QString text = textOf(pages, m_folder.filePath(u"x.pdf"_s));
     QVERIFY(pages.pageCount() > 2);
     for (const QString &each : {u"0x0"_s, u"39x39"_s, u"17x16"_s})
@@ -282,7 +308,7 @@ void TestLeagueSheets::ratherSmallThanInPieces()
                                          : wordsColumn(heads.at(i), heads.at(i)));
     }
     table.rows = {{u"1"_s, {cells.begin(), cells.end()}}};
-    LeagueTablePages pages({u"T"_s, {}, {table}, true});
+    LeagueTablePages pages({u"T"_s, {}, {table}, true, true, {}});
     const QString pdf = m_folder.filePath(u"words.pdf"_s);
     QVERIFY(SheetOutput::savePdf(pages, papers[0], pdf));
     const QString text = pdfText(pdf);

@@ -74,6 +74,7 @@ void TestGuestList::wrongKeys_data()
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("one letter") << QByteArray("A");
     QTest::newRow("as long") << QByteArray(TableKey::length, 'A');
+    QTest::newRow("as long as a code") << QByteArray(TableKey::codeLength, 'A');
     QTest::newRow("longer") << QByteArray(4000, 'A');
     QTest::newRow("zeros") << QByteArray(TableKey::length, '\0');
     QTest::newRow("no letters") << QByteArray("\xff\xfe\x00\x80", 4);

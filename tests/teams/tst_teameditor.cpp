@@ -70,6 +70,7 @@ private slots:
     void chosenWidthsStay();
     void manySkillsAreNotCut();
     void hiringKeepsTheKeyboard();
+    void theButtonOfARowHires();
     void everyKeyMeansTheHighlightedRows();
     void undoBringsTheHighlightBack();
     void severalAreSaidTogether();
@@ -712,6 +713,23 @@ void TestTeamEditor::hiringKeepsTheKeyboard()
     // Whoever came last is highlighted all the same.
     QCOMPARE(desk.table()->selectedRowsInOrder().size(), 1);
     QCOMPARE(desk.table()->selectedRowsInOrder().first().row(), 2);
+}
+
+void TestTeamEditor::theButtonOfARowHires()
+{
+    const Desk desk(empty(u"crp"_s));
+    auto *hires = desk.editor.findChild<QTableView *>(u"hire-table"_s);
+    const QModelIndex second = hires->model()->index(1, 0);
+    const QRect row = hires->visualRect(second);
+    const QPoint button(row.right() - 16, row.center().y());
+    const QString position = second.data(HireModel::PositionIdRole).toString();
+    QTest::mouseClick(hires->viewport(), Qt::LeftButton, {}, button);
+    QCOMPARE(desk.team().players.size(), size_t(1));
+    QCOMPARE(desk.team().players.front().position.text(), position);
+    // Elsewhere a click only chooses the row.
+    QTest::mouseClick(hires->viewport(), Qt::LeftButton, {}, QPoint(row.left() + 20, button.y()));
+    QCOMPARE(desk.team().players.size(), size_t(1));
+    QVERIFY(!second.data(HireModel::StatsRole).toStringList().isEmpty());
 }
 
 void TestTeamEditor::everyKeyMeansTheHighlightedRows()

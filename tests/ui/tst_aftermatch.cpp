@@ -25,6 +25,9 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
+/// Longer than a card holds back its keys.
+constexpr int goneOn = 650;
+
 /// From the final whistle to the kept match, in the window, with the keyboard and with the mouse.
 class TestAfterMatch final : public MatchPageFixture
 {
@@ -39,6 +42,7 @@ private slots:
     void digitsAreOfTheColumnThatIsWorkedOn();
     void theArrowsTurn();
     void theWordOfOneIsNotThatOfTheOther();
+    void theOthersFirstStepOpensByItself();
     void aDoneLineOpensAgain();
     void theKeyboardAloneFinishes_data();
     void theKeyboardAloneFinishes();
@@ -194,20 +198,42 @@ void TestAfterMatch::theWordOfOneIsNotThatOfTheOther()
     press(Qt::Key_Return);
     answerAllOf(0);
     answerAllOf(1);
-    const auto confirms = static_cast<Qt::Key>(Qt::Key_0 + static_cast<int>(list(0).checks.size()));
-    for (int i = 0; i < 3; ++i)
-        press(Qt::Key_Return);
-    QVERIFY(!state().side(0).confirmed && !state().side(1).confirmed);
     if (seen<AfterColumn>(u"after-column-0"_s)->card() != card())
         press(Qt::Key_Left);
-    press(confirms);
+    // It is open, and what is pressed next is meant.
     QVERIFY(card()->isVisible());
     keep(u"after-confirm"_s);
+    QTest::qWait(goneOn);
     for (int i = 0; i < 3; ++i)
-        press(Qt::Key_Return);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    WindowFixture::settle();
     QVERIFY(state().side(0).confirmed);
     QVERIFY(!state().side(1).confirmed);
     QVERIFY(!seen<ActionButton>(u"after-finish"_s)->isEnabled());
+    QCOMPARE(seen<AfterColumn>(u"after-column-1"_s)->card(), card());
+    QVERIFY(card()->isVisible());
+    QTest::qWait(goneOn);
+    press(Qt::Key_Return);
+    QVERIFY(state().side(1).confirmed);
+}
+
+/// Whoever is through sees at once what the other coach is asked first.
+void TestAfterMatch::theOthersFirstStepOpensByItself()
+{
+    playToTheWhistle();
+    press(Qt::Key_Return);
+    answerAllOf(0);
+    // Perhaps they wait for each other: then the word of this coach is open.
+    const bool isOthers = seen<AfterColumn>(u"after-column-1"_s)->card() == card();
+    QVERIFY(isOthers || seen<AfterColumn>(u"after-column-0"_s)->card() == card());
+    QVERIFY(card()->isVisible());
+    const size_t groups = m_page->table()->log().groups().size();
+    const QString asked = card()->openPrompt();
+    QVERIFY(!asked.isEmpty());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_6);
+    QCOMPARE(card()->openPrompt(), asked);
+    QCOMPARE(m_page->table()->log().groups().size(), groups);
 }
 
 void TestAfterMatch::aDoneLineOpensAgain()
@@ -281,8 +307,14 @@ void TestAfterMatch::theKeyboardAloneFinishes()
     QFETCH(QString, edition);
     playToTheWhistle(edition);
     press(Qt::Key_Return);
+    QString before; // whose step was asked
     for (int i = 0; i < 400 && !m_page->table()->isFinished(); ++i) {
         const size_t groups = m_page->table()->log().groups().size();
+        const QString asked = card()->openPrompt();
+        const QString whose = asked.section(u'.', -1);
+        if (whose != before || !asked.startsWith(u"after."))
+            QTest::qWait(goneOn); // it may have opened by itself
+        before = whose;
         if (!card()->isVisible()) {
             const QString turn = seen<ActionButton>(u"after-turn-0"_s)->text();
             const Seat seat = turn == u"Continue here"_s || turn == u"Show"_s ? 1 : 0;

@@ -118,6 +118,8 @@ class TestAppearance final : public QObject
 
 private slots:
     void init() { failOnAnyWarning(); }
+    void shadesAreReadable_data();
+    void shadesAreReadable();
     void textIsReadable_data();
     void textIsReadable();
     void themesFollowTheSystem_data();
@@ -202,6 +204,58 @@ void TestAppearance::textIsReadable()
     QFETCH(QPalette::ColorGroup, group);
     const QPalette palette = themePalette(theme);
     QCOMPARE_GE(contrast(palette.color(group, ink), palette.color(group, ground)), 4.5);
+}
+
+/// Every shade that words or marks stand on, with every colour they are written in there.
+void TestAppearance::shadesAreReadable_data()
+{
+    QTest::addColumn<ThemeKind>("theme");
+    QTest::addColumn<QColor>("ink");
+    QTest::addColumn<QColor>("ground");
+    QTest::addColumn<double>("least");
+    constexpr double words = 4.5;
+    constexpr double marks = 3.0; // large letters, lines and shapes
+    for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::HighContrast}) {
+        const QPalette palette = themePalette(theme);
+        const auto add
+            = [&](const char *name, const QColor &ink, const QColor &ground, double least) {
+                  QTest::addRow("%d: %s", static_cast<int>(theme), name)
+                      << theme << ink << ground << least;
+              };
+        const auto of = [&palette](Shade wanted) { return shade(palette, wanted); };
+        add("warning", of(Shade::WarnPillInk), of(Shade::WarnPill), words);
+        add("bad", of(Shade::BadPillInk), of(Shade::BadPill), words);
+        add("quiet", of(Shade::QuietPillInk), of(Shade::QuietPill), words);
+        add("good", of(Shade::GoodPillInk), of(Shade::GoodPill), words);
+        add("live", of(Shade::LivePillInk), of(Shade::LivePill), words);
+        add("live score", of(Shade::LiveInk), of(Shade::Live), words);
+        add("poster", of(Shade::PosterInk), of(Shade::Poster), words);
+        add("done on a card", of(Shade::DoneInk), palette.color(tone::card), words);
+        add("chosen row", palette.color(tone::ink), of(Shade::ChosenRow), words);
+        add("grey on a chosen row", palette.color(tone::greyInk), of(Shade::ChosenRow), words);
+        add("can be done", palette.color(tone::ink), of(Shade::GoTint), words);
+        add("can be done, grey", palette.color(tone::greyInk), of(Shade::GoTint), words);
+        add("can be done, in green", palette.color(tone::goInk), of(Shade::GoTint), words);
+        add("offer", palette.color(tone::ink), of(Shade::OfferBand), words);
+        add("offer, amber", palette.color(tone::look), of(Shade::OfferBand), words);
+        add("way", of(Shade::WayEdge), of(Shade::Way), words);
+        // It has an edge, so that one of both is seen.
+        for (const Shade grass : {Shade::Grass, Shade::GrassOther}) {
+            const bool edge
+                = contrast(of(Shade::WayEdge), of(grass)) > contrast(of(Shade::Way), of(grass));
+            add(grass == Shade::Grass ? "way on grass" : "way on the other grass",
+                of(edge ? Shade::WayEdge : Shade::Way), of(grass), marks);
+        }
+        add("score tile", palette.color(tone::card), palette.color(tone::ink), words);
+    }
+}
+
+void TestAppearance::shadesAreReadable()
+{
+    QFETCH(const QColor, ink);
+    QFETCH(const QColor, ground);
+    QFETCH(const double, least);
+    QCOMPARE_GE(contrast(ink, ground), least);
 }
 
 void TestAppearance::themesFollowTheSystem_data()

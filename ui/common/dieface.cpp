@@ -10,12 +10,15 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
 namespace dugout {
 
 namespace {
+
+constexpr int widestWordSteps = 60;
 
 /// Where the pips of each face lie, in thirds of the die.
 const std::vector<QPointF> &pipsOf(int value)
@@ -91,6 +94,7 @@ void DieFace::setNumber(int value, int faces)
     m_value = value;
     m_faces = faces;
     m_symbol.clear();
+    m_word.clear();
     setAccessibleName(value > 0 ? QString::number(value) : QString());
     update();
 }
@@ -100,6 +104,7 @@ void DieFace::setSymbol(const QString &id, const QString &name, int value)
     m_value = value;
     m_faces = 0;
     m_symbol = id;
+    m_word = id.isEmpty() ? name : QString();
     setAccessibleName(name);
     setToolTip(plainToolTip(name));
     update();
@@ -114,7 +119,11 @@ void DieFace::setSide(int steps)
 QSize DieFace::sizeHint() const
 {
     const int side = gridStep(this, m_steps);
-    return {side, side};
+    if (m_word.isEmpty())
+        return {side, side};
+    // A long name leaves room for the other.
+    const int words = fontMetrics().horizontalAdvance(m_word) + gridStep(this, 10);
+    return {std::clamp(words, 2 * side, gridStep(this, widestWordSteps)), gridStep(this, 12)};
 }
 
 void DieFace::changeEvent(QEvent *event)
@@ -141,6 +150,10 @@ void DieFace::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    if (!m_word.isEmpty()) {
+        paintWord(painter, body);
+        return;
+    }
     const bool unknown = m_value == 0 && m_symbol.isEmpty();
     paintDie(painter, body,
              {m_value, m_faces, m_symbol, unknown ? palette().color(tone::greyInk) : ink(),
@@ -148,6 +161,26 @@ void DieFace::paintEvent(QPaintEvent *)
               hasFocus() ? 2.5 : 1.5});
     if (!m_symbol.isEmpty() && m_use == Use::Clicked)
         paintKey(painter, body);
+}
+
+/// The side of a coin, with what is typed for it before its name.
+void DieFace::paintWord(QPainter &painter, const QRectF &body) const
+{
+    painter.setPen(
+        QPen(palette().color(hasFocus() ? tone::ink : tone::line), hasFocus() ? 2.5 : 1.5));
+    painter.setBrush(ground());
+    painter.drawRoundedRect(body, gridStep(this, 2), gridStep(this, 2));
+    const int pad = gridStep(this, 2);
+    const QRectF room = body.adjusted(pad, 0, -pad, 0);
+    const QString number = m_use == Use::Clicked ? QString::number(m_value) : QString();
+    const int before = number.isEmpty() ? 0 : fontMetrics().horizontalAdvance(number) + pad;
+    painter.setPen(isChecked() ? ink() : palette().color(tone::greyInk));
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, number);
+    painter.setPen(ink());
+    const QRectF words = room.adjusted(before, 0, 0, 0);
+    painter.drawText(
+        words, Qt::AlignCenter,
+        fontMetrics().elidedText(m_word, Qt::ElideRight, static_cast<int>(words.width())));
 }
 
 void DieFace::paintKey(QPainter &painter, const QRectF &body) const

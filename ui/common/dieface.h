@@ -33,7 +33,7 @@ public:
     /// Pips up to six when the die has six faces, else the number. 0 is a blank die.
     void setNumber(int value, int faces);
     /// A symbol by the id of its row in the block table, such as `both-down`; `name` for those who
-    /// hear the window. An id without a drawing shows `value`.
+    /// hear the window. An id without a drawing shows `value`; without an id the name stands on it.
     void setSymbol(const QString &id, const QString &name, int value);
     /// Side length on the grid of 4.
     void setSide(int steps);
@@ -49,6 +49,7 @@ protected:
 private:
     /// What is typed for a symbol.
     void paintKey(QPainter &painter, const QRectF &body) const;
+    void paintWord(QPainter &painter, const QRectF &body) const;
     [[nodiscard]] QColor ground() const;
     [[nodiscard]] QColor ink() const;
 
@@ -57,6 +58,7 @@ private:
     int m_faces = 6;
     int m_steps = 9;
     QString m_symbol;
+    QString m_word; ///< on a coin's side, which is as wide as that
 };
 
 } // namespace dugout

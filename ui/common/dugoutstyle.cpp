@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/dugoutstyle.h"
 
+#include "ui/common/rowfocus.h"
 #include "ui/common/theme.h"
 
 #include <QApplication>
@@ -61,25 +62,12 @@ void fillField(const QStyleOption &option, QPainter *painter)
     painter->restore();
 }
 
-QColor between(const QColor &one, const QColor &other, float share)
-{
-    const auto mix = [share](float from, float to) { return from + (to - from) * share; };
-    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
-                            mix(one.blueF(), other.blueF()));
-}
-
-/// A selected row is tinted, and its words keep the colours that mean something. Where contrast is
-/// everything it stays filled, but in grey without the keyboard: the list that has it is told from
-/// the others by its tint.
 void softenSelection(QPalette &palette, const QWidget *view)
 {
     const bool hasKeyboard = view && view->hasFocus();
-    const bool isStark = strokeWidth(palette) > 1.0;
-    if (isStark && hasKeyboard)
+    if (hasKeyboard && strokeWidth(palette) > 1.0)
         return;
-    const QColor towards = palette.color(isStark ? tone::ink : tone::go);
-    const float tint = isStark ? 0.3F : hasKeyboard ? 0.28F : 0.12F;
-    palette.setColor(QPalette::Highlight, between(palette.color(tone::card), towards, tint));
+    palette.setColor(QPalette::Highlight, chosenGround(palette, hasKeyboard));
     palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/text/languagescope.h"
 #include "ui/common/appearance.h"
+#include "ui/common/pilllabel.h"
 #include "ui/common/rowfocus.h"
 #include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
@@ -20,7 +21,7 @@ namespace dugout {
 
 namespace {
 
-enum Role { IdRole = Qt::UserRole, FactsRole, FigureRole, DayRole };
+enum Role { IdRole = Qt::UserRole, FactsRole, FigureRole, DayRole, IconsRole, MarkRole };
 
 QFont titleFont()
 {
@@ -52,13 +53,11 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
-        const bool selected = option.state & QStyle::State_Selected;
         painter->save();
-        if (selected)
-            paintFilledRow(*painter, option);
+        if (option.state & QStyle::State_Selected)
+            paintChosenRow(*painter, option);
         const int pad = gridStep(option.widget, 2);
-        paintWords(painter, option.rect.adjusted(pad, pad, -pad, -pad), option.palette, selected,
-                   index);
+        paintWords(painter, option.rect.adjusted(2 * pad, pad, -2 * pad, -pad), option, index);
         painter->restore();
     }
 
@@ -70,22 +69,32 @@ public:
     }
 
 private:
-    static void paintWords(QPainter *painter, QRect area, const QPalette &palette, bool selected,
+    static void paintWords(QPainter *painter, QRect area, const QStyleOptionViewItem &option,
                            const QModelIndex &index)
     {
-        const QColor ink = palette.color(selected ? tone::onGo : tone::ink);
-        const QColor quiet = palette.color(selected ? tone::onGo : tone::greyInk);
+        const QColor ink = rowInk(option, tone::ink);
+        const QColor quiet = rowInk(option, tone::greyInk);
         const int gap = area.height() / 4;
-        if (const auto icon = index.data(Qt::DecorationRole).value<QIcon>(); !icon.isNull()) {
+        const auto icons = index.data(IconsRole).value<std::vector<QIcon>>();
+        for (const QIcon &icon : icons) {
             icon.paint(painter, QRect(area.topLeft(), QSize(area.height(), area.height())),
-                       Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
-            area.setLeft(area.left() + area.height() + gap);
+                       Qt::AlignCenter, isInkedAnew(option) ? QIcon::Selected : QIcon::Normal);
+            area.setLeft(area.left() + area.height() + gap / 2);
         }
+        if (!icons.empty())
+            area.setLeft(area.left() + gap);
         const int figure = paintText(painter, area, Qt::AlignRight | Qt::AlignTop, titleFont(), ink,
                                      index.data(FigureRole).toString());
         const int day = paintText(painter, area, Qt::AlignRight | Qt::AlignBottom, factsFont(),
                                   quiet, index.data(DayRole).toString());
         area.setRight(area.right() - std::max(figure, day) - gap);
+        if (const QString mark = index.data(MarkRole).toString(); !mark.isEmpty()) {
+            painter->setFont(factsFont());
+            area.setRight(paintPill(painter, area, mark, shade(option.palette, Shade::WarnPill),
+                                    shade(option.palette, Shade::WarnPillInk))
+                              .left()
+                          - gap);
+        }
         paintText(painter, area, Qt::AlignLeft | Qt::AlignTop, titleFont(), ink,
                   index.data().toString());
         paintText(painter, area, Qt::AlignLeft | Qt::AlignBottom, factsFont(), quiet,
@@ -106,8 +115,6 @@ public:
         switch (role) {
         case Qt::DisplayRole:
             return m_entry.title;
-        case Qt::DecorationRole:
-            return m_entry.icon;
         case Qt::AccessibleTextRole:
             return spoken();
         case IdRole:
@@ -118,6 +125,10 @@ public:
             return m_entry.figure;
         case DayRole:
             return day();
+        case IconsRole:
+            return QVariant::fromValue(m_entry.icons);
+        case MarkRole:
+            return m_entry.mark;
         default:
             return QListWidgetItem::data(role);
         }
@@ -134,7 +145,7 @@ private:
     [[nodiscard]] QString spoken() const
     {
         QStringList words = QStringList{m_entry.title} + m_entry.facts();
-        words += {m_entry.figure, day()};
+        words += {m_entry.mark, m_entry.figure, day()};
         words.removeAll(QString());
         return words.join(u", "_s);
     }

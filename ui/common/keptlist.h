@@ -5,6 +5,7 @@
 #include <QListWidget>
 
 #include <functional>
+#include <vector>
 
 class QMenu;
 
@@ -20,7 +21,8 @@ struct KeptEntry
     std::function<QStringList()> facts; ///< quiet, under the title; asked for where it is seen
     QString figure; ///< large, at the right edge
     qint64 changedMs = 0;
-    QIcon icon; ///< may be missing
+    std::vector<QIcon> icons{}; ///< before its name, if any
+    QString mark{}; ///< beside the figure: what it waits for
 };
 
 /// A list of things a coach has kept: each with its name over its facts, and at the right edge a

@@ -3,6 +3,7 @@
 
 #include "ui/common/appearance.h"
 #include "ui/common/teamink.h"
+#include "ui/common/toneicon.h"
 
 #include <QPainter>
 
@@ -52,7 +53,7 @@ void PillLabel::setWords(const QString &words)
 {
     setText(words);
     const QFontMetrics metrics(font());
-    setFixedWidth(pillWidth(metrics, words));
+    setFixedWidth(pillWidth(metrics, words) + (m_icon.isEmpty() ? 0 : metrics.height()));
     update();
 }
 
@@ -64,7 +65,14 @@ void PillLabel::paintEvent(QPaintEvent * /*event*/)
     const QColor ink = m_shades ? shade(palette(), m_shades->second) : inkOn(ground);
     paintGround(&painter, rect(), ground, ink);
     painter.setPen(ink);
-    painter.drawText(rect(), Qt::AlignCenter, text());
+    if (m_icon.isEmpty()) {
+        painter.drawText(rect(), Qt::AlignCenter, text());
+        return;
+    }
+    const int side = painter.fontMetrics().ascent();
+    const int pad = padOf(painter.fontMetrics());
+    paintToneIcon(&painter, m_icon, {pad, (height() - side) / 2, side, side}, ink);
+    painter.drawText(rect().adjusted(pad + side, 0, 0, 0), Qt::AlignCenter, text());
 }
 
 int pillWidth(const QFontMetrics &metrics, const QString &words)

@@ -20,6 +20,8 @@ public:
     void setPill(const QString &words, const QColor &ground);
     /// In colours of the theme, whichever it is.
     void setPill(const QString &words, Shade ground, Shade ink);
+    /// One of our drawings before the words, of the next pill on.
+    void setIconName(const QString &name) { m_icon = name; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -28,6 +30,7 @@ private:
     void setWords(const QString &words);
 
     QColor m_ground;
+    QString m_icon;
     std::optional<std::pair<Shade, Shade>> m_shades; ///< instead, with the ink
 };
 

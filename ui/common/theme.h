@@ -51,6 +51,10 @@ enum class Shade {
     QuietPillInk,
     GoodPill,
     GoodPillInk,
+    Live, ///< a match that is being played now, and its state word
+    LiveInk,
+    LivePill,
+    LivePillInk,
     DoneInk, ///< a name that has done its part
     Grass, ///< two stripes of it
     GrassOther,

@@ -5,6 +5,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
+#include "ui/home/homeversus.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -17,6 +18,7 @@ HomePrompt::HomePrompt(QWidget *parent)
     : Panel(parent)
     , m_label(new TextLabel(TextStyle::Small, this))
     , m_title(new TextLabel(TextStyle::Title, this))
+    , m_versus(new HomeVersus(this))
     , m_sentence(new TextLabel(TextStyle::Body, this))
     , m_first(new ActionButton(this, ActionButton::Look::Filled))
     , m_newMatch(new ActionButton(this))
@@ -32,10 +34,10 @@ HomePrompt::HomePrompt(QWidget *parent)
     m_sentence->setTone(tone::greyInk);
     setLeftEdge(tone::go);
     auto *layout = new QVBoxLayout(this);
-    for (TextLabel *label : {m_label, m_title, m_sentence}) {
+    for (TextLabel *label : {m_label, m_title, m_sentence})
         label->setWordWrap(true);
-        layout->addWidget(label);
-    }
+    for (QWidget *each : std::initializer_list<QWidget *>{m_label, m_title, m_versus, m_sentence})
+        layout->addWidget(each);
     layout->addSpacing(gridStep(this, 2));
     auto *buttons = new FlowLayout;
     buttons->addWidget(m_first);
@@ -100,6 +102,11 @@ void HomePrompt::changeEvent(QEvent *event)
 
 void HomePrompt::retranslate()
 {
+    const bool isVersus = offer() == Offer::Continue && m_feed.inProgress->sides.size() == 2;
+    m_versus->setVisible(isVersus);
+    m_title->setVisible(!isVersus);
+    if (isVersus)
+        m_versus->setSides(m_feed.inProgress->sides);
     m_newMatch->setText(tr("New match"));
     m_league->setText(tr("Add the sample league"));
     m_tour->setText(tr("Show me a first match"));
@@ -109,7 +116,7 @@ void HomePrompt::retranslate()
                              ? tr("Skirmish in progress")
                              : tr("Match in progress"));
         m_title->setText(m_feed.inProgress->title);
-        m_sentence->setText(m_feed.inProgress->subtitle);
+        m_sentence->setText(isVersus ? m_feed.inProgress->moment : m_feed.inProgress->subtitle);
         m_first->setText(tr("Continue"));
         m_first->setIconName(u"play"_s);
         break;

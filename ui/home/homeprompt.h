@@ -7,6 +7,7 @@
 namespace dugout {
 
 class ActionButton;
+class HomeVersus;
 class TextLabel;
 
 /// The card at the top of Home: the one thing to do next. Continue what was begun, else start from
@@ -42,6 +43,7 @@ private:
     HomeFeed m_feed;
     TextLabel *m_label;
     TextLabel *m_title;
+    HomeVersus *m_versus;
     TextLabel *m_sentence;
     ActionButton *m_first;
     ActionButton *m_newMatch;

@@ -5,7 +5,7 @@
 #include "core/sharing/sharingwords.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/flowlayout.h"
+#include "ui/common/invitation.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/rowselection.h"
@@ -23,7 +23,7 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
     : QWidget(parent)
     , m_library(library)
     , m_title(new TextLabel(TextStyle::Title, this))
-    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_invitation(new Invitation(u"league"_s, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_new(new ActionButton(this, ActionButton::Look::Filled))
     , m_import(new ActionButton(this))
@@ -40,23 +40,20 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
     m_sample->setObjectName(u"sample-league"_s);
     m_removeSample->setObjectName(u"remove-sample-league"_s);
     m_list->setObjectName(u"league-list"_s);
-    m_invitation->setTone(tone::greyInk);
     m_problem->setTone(tone::harm);
     m_problem->hide();
-    auto *buttons = new FlowLayout;
-    for (ActionButton *button : {m_new, m_import, m_join, m_sample, m_removeSample})
-        buttons->addWidget(button);
+    for (ActionButton *button : {m_new, m_sample, m_import, m_join, m_removeSample})
+        m_invitation->addButton(button);
     auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
-    for (TextLabel *label : {m_title, m_invitation, m_problem}) {
+    for (TextLabel *label : {m_title, m_problem})
         label->setWordWrap(true);
-        layout->addWidget(label);
-    }
-    layout->insertLayout(2, buttons);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_title, m_invitation, m_problem})
+        layout->addWidget(each);
     layout->addWidget(m_card, 1);
     layout->addStretch();
     setFocusProxy(m_new);
@@ -106,20 +103,21 @@ void LeagueList::fill()
                           each.season.isEmpty() ? tr("no season in progress") : each.season,
                           tr("%n team(s)", nullptr, each.teams)};
         // Where nothing is shared, nothing has to be told apart.
-        QIcon icon;
+        std::vector<QIcon> icons;
         if (!m_notes.empty()) {
             const SharedNote *note = noteOf(each.id);
-            icon = toneIcon(note ? u"link"_s : u"home"_s, tone::greyInk, tone::onGo);
+            icons = {toneIcon(note ? u"link"_s : u"home"_s, tone::greyInk, tone::onGo)};
             facts.prepend(note ? tr("shared, as %1").arg(SharingWords::role(note->role))
                                : tr("on this computer"));
         }
         const QString played
             = each.fixtures > 0 ? u"%1/%2"_s.arg(each.done).arg(each.fixtures) : QString();
         entries.push_back(
-            {each.id.text(), each.name, [facts] { return facts; }, played, each.changedMs, icon});
+            {each.id.text(), each.name, [facts] { return facts; }, played, each.changedMs, icons});
     }
     m_list->setEntries(entries);
     m_card->setVisible(!m_leagues.empty());
+    m_invitation->setInviting(m_leagues.empty());
     setFocusProxy(m_leagues.empty() ? static_cast<QWidget *>(m_new) : m_list);
     m_invitation->setText(m_leagues.empty()
                               ? tr("Create a league: Dugout draws the rounds and keeps the tables. "

@@ -11,6 +11,7 @@ class QMenu;
 namespace dugout {
 
 class ActionButton;
+class Invitation;
 class KeptList;
 class Panel;
 class RulesetLibrary;
@@ -54,7 +55,7 @@ private:
     std::vector<LeagueSummary> m_leagues;
     std::vector<SharedNote> m_notes;
     TextLabel *m_title;
-    TextLabel *m_invitation;
+    Invitation *m_invitation;
     TextLabel *m_problem;
     ActionButton *m_new;
     ActionButton *m_import;

@@ -7,6 +7,7 @@
 #include "core/leaguebook/lastedition.h"
 #include "core/leaguebook/looks/ownmatch.h"
 #include "core/leaguebook/sampleleague.h"
+#include "core/leaguefiles/phoneacts.h"
 #include "core/leaguefiles/servedsite.h"
 #include "core/sharing/sharingdesk.h"
 #include "core/sharing/sharingwords.h"
@@ -224,7 +225,28 @@ void LeaguePage::openLeague(const QString &id)
     showLine(m_look);
     const auto site
         = std::make_shared<ServedSite>(m_services.leagues, m_services.club, LeagueId(id));
-    m_phones->setSite(id, [site](const QString &path) { return site->page(path); });
+    const auto hall = std::make_shared<HallGuests>(m_services.leagues, m_services.club,
+                                                   LeagueId(id), m_services.random);
+    hall->whileShared([this, id] {
+        const auto notes = m_services.sharing ? m_services.sharing->notes()
+                                              : Result<std::vector<SharedNote>>({});
+        return !notes || std::any_of(notes->begin(), notes->end(), [&id](const SharedNote &each) {
+            return each.league.text() == id;
+        });
+    });
+    // Later: whoever has done something is answered in another language than the window's.
+    hall->whenChanged([this] {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                showChanges();
+                emit leaguesChanged();
+                emit matchesChanged();
+            },
+            Qt::QueuedConnection);
+    });
+    m_phones->setSite(
+        id, [site](const QString &path) { return site->page(path); }, hall);
     m_view->showPart(m_document->league().seasons.empty() ? LeagueView::Members
                                                           : LeagueView::Standings);
     m_stack->showPage(m_view);

@@ -245,6 +245,19 @@ QString LeaguePrompt::button() const
     return tr("End the season…");
 }
 
+void LeaguePrompt::setBesideFixtures(bool beside)
+{
+    m_besideFixtures = beside;
+    offer();
+}
+
+/// What would only lead to the page that is shown is not offered there.
+void LeaguePrompt::offer()
+{
+    const bool leadsHere = m_besideFixtures && !m_isReminding && m_step.step == LeagueStep::Play;
+    m_do->setVisible(!leadsHere && (m_document.isDecidedHere() || isForAll(m_step.step)));
+}
+
 void LeaguePrompt::refresh()
 {
     const Competition *shown = m_document.competition();
@@ -255,7 +268,7 @@ void LeaguePrompt::refresh()
     m_step = nextStepOf(m_document.league(), shown);
     m_sentence->setText(m_isReminding ? reminder : sentence());
     m_do->setText(m_isReminding ? tr("Decide…") : button());
-    m_do->setVisible(m_document.isDecidedHere() || isForAll(m_step.step));
+    offer();
 }
 
 } // namespace dugout

@@ -19,6 +19,8 @@ public:
     explicit LeaguePrompt(LeagueDocument &document, QWidget *parent = nullptr);
 
     void refresh();
+    /// The page of the fixtures is shown below it.
+    void setBesideFixtures(bool beside);
 
 signals:
     void registerRequested();
@@ -29,6 +31,7 @@ signals:
 
 private:
     [[nodiscard]] bool hasBands() const;
+    void offer();
     void press();
     [[nodiscard]] const Competition &played() const;
     void decideOnward();
@@ -39,6 +42,7 @@ private:
 
     LeagueDocument &m_document;
     NextLeagueStep m_step;
+    bool m_besideFixtures = false;
     bool m_isReminding = false; ///< of a draw that others would be in by now
     TextLabel *m_sentence;
     ActionButton *m_do;

@@ -124,8 +124,8 @@ void LeagueView::layOut()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
     layout->addLayout(head);
+    layout->addWidget(m_own); // before what the league as a whole waits for
     layout->addWidget(m_prompt);
-    layout->addWidget(m_own);
     layout->addWidget(m_shared);
     layout->addWidget(m_problem);
     layout->addLayout(bar);
@@ -187,6 +187,7 @@ void LeagueView::showPart(int part)
     QWidget *const pages[]{m_standings, m_fixtures, m_members, m_leaders, m_history};
     m_stack->showPage(pages[part]);
     setFocusProxy(pages[part]);
+    m_prompt->setBesideFixtures(part == Fixtures);
     if (m_document.isOpen())
         refreshPart();
 }
@@ -367,7 +368,9 @@ void LeagueView::seeTo(SharedNotice notice)
         return;
     }
     goToFixture(disputed.front());
-    FixtureQuestions::sign(m_document, disputed.front(), this);
+    FixtureQuestions::sign(m_document, disputed.front(), this, [this, fixture = disputed.front()] {
+        emit correctionRequested(fixture);
+    });
 }
 
 void LeagueView::showLine()

@@ -31,7 +31,8 @@ void leaveNameToTheColumn(OfferedPrompt &offer, const QString &name)
         if (!title.startsWith(head) || title.size() <= head.size())
             continue;
         title.remove(0, head.size());
-        title[0] = title.at(0).toUpper();
+        const qsizetype first = title.startsWith(u'¿') && title.size() > 1 ? 1 : 0;
+        title[first] = title.at(first).toUpper();
         return;
     }
 }

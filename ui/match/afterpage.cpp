@@ -125,7 +125,7 @@ void AfterPage::enter()
     if (isDone(m_seat) && !isDone(MatchState::otherSeat(m_seat)))
         m_seat = MatchState::otherSeat(m_seat);
     const AfterCheck *check = openCheck();
-    m_open = check && check->state == CheckState::Open && check->kind != StepKind::Result;
+    m_open = check && check->state == CheckState::Open;
     m_table->askAfterMatch(m_seat);
     qApp->installEventFilter(this);
     refresh();
@@ -167,8 +167,8 @@ void AfterPage::refresh()
     showOpen();
 }
 
-/// The next step of the same coach opens by itself. His word does not, nor what the other one has
-/// to do: a key pressed once too often answers neither.
+/// The next step opens by itself, be it the other coach's. Where it is his, or a word that is
+/// given, the card holds its keys for a moment: one pressed once too often answers neither.
 void AfterPage::goOn(const AfterCheck *before)
 {
     const AfterCheck *now = openCheck();
@@ -179,15 +179,20 @@ void AfterPage::goOn(const AfterCheck *before)
             || list(other).checks.at(static_cast<size_t>(list(other).open())).state
                 == CheckState::Open)) {
         m_seat = other;
-        m_open = false;
+        const AfterCheck *theirs = openCheck();
+        m_open = theirs && theirs->state == CheckState::Open;
         m_turning = true;
         m_table->askAfterMatch(m_seat);
         m_turning = false;
+        card()->holdKeysBack();
         return;
     }
-    const bool isWord = now && now->kind == StepKind::Result;
-    if (stuck || (isWord && (!before || before->kind != StepKind::Result)))
+    if (stuck)
         m_open = false;
+    else if (before && now->kind == StepKind::Result && before->kind != StepKind::Result) {
+        m_open = true;
+        card()->holdKeysBack();
+    }
 }
 
 void AfterPage::showOpen()
@@ -212,6 +217,8 @@ void AfterPage::showOpen()
         if (mine->card() != card()) {
             others->holdCard(nullptr);
             mine->holdCard(card());
+            if (hadFocus)
+                card()->takeFocus();
         }
     }
     arrange();
@@ -233,7 +240,7 @@ void AfterPage::turnTo(Seat seat)
         return;
     m_seat = seat;
     const AfterCheck *check = openCheck();
-    m_open = check && check->state == CheckState::Open && check->kind != StepKind::Result;
+    m_open = check && check->state == CheckState::Open;
     m_turning = true;
     m_table->askAfterMatch(m_seat);
     m_turning = false;

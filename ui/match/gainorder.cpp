@@ -60,6 +60,9 @@ void orderGains(const Ruleset &ruleset, OfferedPrompt &offer)
     for (size_t i = 0; i < gains.size(); ++i) {
         offer.prompt.choices[static_cast<qsizetype>(i)] = gains[i].choice;
         offer.words.choices[static_cast<qsizetype>(i)] = gains[i].words;
+        const Skill *skill = ruleset.skills().find(gains[i].choice);
+        // Many coaches know skills by their names in English, whatever language they read.
+        offer.aliases.append(skill ? skill->name.in(Language::English) : QString());
     }
 }
 

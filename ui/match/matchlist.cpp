@@ -2,8 +2,10 @@
 #include "ui/match/matchlist.h"
 
 #include "core/match/words/matchstanding.h"
+#include "core/text/scoretext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/badgewidget.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/keptlist.h"
@@ -172,16 +174,30 @@ void MatchList::showProblem(const QString &sentence)
 
 KeptEntry MatchList::entryOf(const JournalSummary &match) const
 {
-    return {
-        match.id.text(), match.title, [this, stand = match.stand] { return factsOf(stand); }, {},
-        match.changedMs, {}};
+    const MatchSummary standing = standingFromJson(match.stand.standing);
+    std::vector<QIcon> badges;
+    for (const std::optional<Badge> &badge : standing.badges) {
+        if (badge)
+            badges.push_back(badgeIcon(*badge));
+    }
+    const JournalState state = match.stand.state;
+    return {match.id.text(),
+            match.title,
+            [this, standing, state] { return factsOf(standing, state); },
+            standing.half > 0 ? scoreText(standing.score[0], standing.score[1]) : QString(),
+            match.changedMs,
+            badges,
+            state == JournalState::Finished ? QString() : stateWords(state)};
 }
 
-QStringList MatchList::factsOf(const JournalProgress &stand) const
+/// What the score, the badges and the mark beside them do not say.
+QStringList MatchList::factsOf(const MatchSummary &standing, JournalState state) const
 {
-    const MatchSummary standing = standingFromJson(stand.standing);
-    QStringList facts{stateWords(stand.state), fixtureWords(standing.competition, standing.round),
-                      standingWords(standing)};
+    const bool isFinished = state == JournalState::Finished;
+    QStringList facts{isFinished ? stateWords(state) : QString(),
+                      fixtureWords(standing.competition, standing.round)};
+    if (!standing.winner.isEmpty() || !isFinished)
+        facts.append(stateOfPlay(standing));
     if (m_editionName && !standing.edition.isEmpty())
         facts.append(m_editionName(standing.edition));
     facts.removeAll(QString());

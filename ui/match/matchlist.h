@@ -13,6 +13,7 @@ class ActionButton;
 class ChoiceBox;
 class KeptList;
 struct KeptEntry;
+struct MatchSummary;
 class Panel;
 class TextField;
 class TextLabel;
@@ -54,7 +55,7 @@ private:
     void fill();
     void sayWords();
     [[nodiscard]] KeptEntry entryOf(const JournalSummary &match) const;
-    [[nodiscard]] QStringList factsOf(const JournalProgress &stand) const;
+    [[nodiscard]] QStringList factsOf(const MatchSummary &standing, JournalState state) const;
     [[nodiscard]] QString stateWords(JournalState state) const;
 
     void fillChoices();

@@ -375,7 +375,8 @@ LogLook MatchTable::lookOf(int group) const
     LogLook look;
     look.icon = logIcon(log().groups(), group);
     for (const Event &event : entered.events) {
-        if (event.dice.empty())
+        if (event.dice.empty() || event.prompt == Asks::CoinToss
+            || event.prompt == Asks::StadiumCoach)
             continue;
         look.dice = event.dice;
         for (const int die : event.prompt == Asks::BlockRoll ? event.dice : std::vector<int>()) {
@@ -443,6 +444,8 @@ std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const
         }
         return symbols;
     }
+    if (prompt.id == Asks::CoinToss || prompt.id == Asks::StadiumCoach)
+        return {{{}, seatName(0)}, {{}, seatName(1)}}; // nobody has a die with two sides
     if (prompt.id != Asks::BlockRoll)
         return symbols;
     for (int face = 1; face <= blockFaces; ++face) {

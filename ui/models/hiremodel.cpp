@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/hiremodel.h"
 
+#include "core/team/coachedits.h"
 #include "core/team/stat.h"
 #include "core/team/teamvalue.h"
 #include "ui/models/plaintooltip.h"
@@ -19,19 +20,27 @@ void HireModel::setTeam(const Team &team, std::shared_ptr<const Ruleset> ruleset
 {
     const Roster *roster = ruleset ? rosterOf(team, *ruleset) : nullptr;
     std::vector<int> hired;
-    for (size_t row = 0; roster && row < roster->positions.size(); ++row)
-        hired.push_back(playersIn(roster->positions[row].id, team));
+    QStringList refusals;
+    for (size_t row = 0; roster && row < roster->positions.size(); ++row) {
+        const PositionId &position = roster->positions[row].id;
+        hired.push_back(playersIn(position, team));
+        const auto tried = takeOn(team, *ruleset, position);
+        refusals.append(tried ? QString() : tried.error().message);
+    }
     if (ruleset != m_ruleset || roster != m_roster) {
         beginResetModel();
         m_ruleset = std::move(ruleset);
         m_roster = roster;
         m_hired = std::move(hired);
+        m_refusals = std::move(refusals);
         endResetModel();
         return;
     }
     const std::vector<int> before = std::exchange(m_hired, std::move(hired));
+    const QStringList refused = std::exchange(m_refusals, std::move(refusals));
     for (int row = 0; row < rowCount(); ++row) {
-        if (before[static_cast<size_t>(row)] != m_hired[static_cast<size_t>(row)])
+        if (before[static_cast<size_t>(row)] != m_hired[static_cast<size_t>(row)]
+            || refused.value(row) != m_refusals.value(row))
             emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
     }
 }
@@ -65,14 +74,19 @@ QString HireModel::profileText(const Position &position) const
     for (const Stat stat : allStats)
         words.append(
             u"%1 %2"_s.arg(statLetters(stat, m_language)).arg(statOf(position.profile, stat)));
+    QStringList lines{position.name.in(m_language), words.join(u"  "_s), skillsText(position)};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+QString HireModel::skillsText(const Position &position) const
+{
     QStringList skills;
     for (const SkillId &id : position.skills) {
         const Skill *skill = m_ruleset->skills().find(id);
         skills.append(skill ? skill->name.in(m_language) : id.text());
     }
-    QStringList lines{position.name.in(m_language), words.join(u"  "_s), skills.join(u", "_s)};
-    lines.removeAll(QString());
-    return lines.join(u'\n');
+    return skills.join(u", "_s);
 }
 
 QVariant HireModel::data(const QModelIndex &index, int role) const
@@ -90,8 +104,22 @@ QVariant HireModel::data(const QModelIndex &index, int role) const
                 .arg(hired)
                 .arg(position->max);
         return groupedNumber(position->cost, m_language);
-    case Qt::ToolTipRole:
-        return plainToolTip(profileText(*position));
+    case Qt::ToolTipRole: {
+        const QString refusal = m_refusals.value(index.row());
+        const QString profile = profileText(*position);
+        return plainToolTip(refusal.isEmpty() ? profile : profile + u"\n\n"_s + refusal);
+    }
+    case StatsRole: {
+        QStringList stats;
+        for (const Stat stat : allStats)
+            stats += QStringList{statLetters(stat, m_language),
+                                 QString::number(statOf(position->profile, stat))};
+        return stats;
+    }
+    case SkillsRole:
+        return skillsText(*position);
+    case RefusalRole:
+        return m_refusals.value(index.row());
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(index.column() == Name
                                                      ? Qt::AlignLeft | Qt::AlignVCenter

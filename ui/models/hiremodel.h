@@ -17,7 +17,9 @@ class HireModel final : public QAbstractTableModel
 
 public:
     enum Column { Name, Count, Cost, ColumnCount };
-    enum Role { PositionIdRole = Qt::UserRole + 1, FullRole };
+    /// `StatsRole` is a list of letters and numbers by turns, `RefusalRole` says why nobody can be
+    /// hired now.
+    enum Role { PositionIdRole = Qt::UserRole + 1, FullRole, StatsRole, SkillsRole, RefusalRole };
 
     explicit HireModel(QObject *parent = nullptr);
 
@@ -39,10 +41,12 @@ public:
 private:
     [[nodiscard]] const Position *positionAt(int row) const;
     [[nodiscard]] QString profileText(const Position &position) const;
+    [[nodiscard]] QString skillsText(const Position &position) const;
 
     std::shared_ptr<const Ruleset> m_ruleset;
     const Roster *m_roster = nullptr; ///< inside m_ruleset
     std::vector<int> m_hired; ///< by row
+    QStringList m_refusals; ///< by row; empty where somebody can be hired
     Language m_language = Language::English;
 };
 

@@ -24,10 +24,26 @@ PhoneDesk::~PhoneDesk()
     m_line.reset();
 }
 
-void PhoneDesk::setSite(const QString &id, const SitePages &pages)
+void PhoneDesk::setSite(const QString &id, const SitePages &pages, std::shared_ptr<LeagueHall> hall)
 {
-    put(nullptr, id,
-        [this, pages](const TablePlace &place) { return m_server->openSite(pages, place); });
+    put(nullptr, id, [this, pages](const TablePlace &place) {
+        m_guests = std::make_unique<GuestList>(m_hall->seats());
+        return m_server->openSite(pages, *m_hall, *m_guests, place);
+    });
+    m_hall = std::move(hall);
+    if (!m_hall)
+        return;
+    // Coaches may have come since.
+    m_hall->look();
+    if (m_guests)
+        m_guests->setSeats(m_hall->seats());
+}
+
+QString PhoneDesk::seatName(Seat seat) const
+{
+    if (!m_hall)
+        return m_game->seatName(seat);
+    return seat == 0 ? tr("Commissioner") : m_hall->nameOf(seat);
 }
 
 void PhoneDesk::put(GameTable *table, const QString &id, const Opener &opener)
@@ -153,9 +169,9 @@ int PhoneDesk::phones() const
 }
 
 /// The code stands behind the #, which no browser sends to anybody.
-QString PhoneDesk::address(const QByteArray &code) const
+QString PhoneDesk::address(const QByteArray &code, const QString &page) const
 {
-    const QString place = m_line->addresses().constFirst();
+    const QString place = m_line->addresses().constFirst() + page;
     return code.isEmpty() ? place : place + u'#' + QString::fromLatin1(code);
 }
 
@@ -172,12 +188,13 @@ int PhoneDesk::otherPort() const
 
 QString PhoneDesk::watchAddress() const
 {
-    return address(m_guests ? m_guests->spectatorCode().text() : QByteArray());
+    return address(m_guests && !m_hall ? m_guests->spectatorCode().text() : QByteArray());
 }
 
 QString PhoneDesk::invite(Seat seat)
 {
-    const QString made = address(m_guests->inviteCoach(seat).text());
+    const QString made
+        = address(m_guests->inviteCoach(seat).text(), m_hall ? u"coach"_s : QString());
     m_line->guestsChanged();
     look();
     return made;

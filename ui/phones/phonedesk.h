@@ -35,8 +35,9 @@ public:
     /// again, goes on.
     template<typename Game>
     void setTable(SessionTable<Game> *table, RandomSource &dice);
-    /// Pages instead of a game; without an id for none.
-    void setSite(const QString &id, const SitePages &pages);
+    /// Pages of a league instead of a game, and who does something in it; without an id for none.
+    void setSite(const QString &id, const SitePages &pages,
+                 std::shared_ptr<LeagueHall> hall = nullptr);
     /// The game goes from the table only to be put there again: until `settle` nothing is closed.
     void expectAgain() { m_expects = true; }
     void settle();
@@ -56,9 +57,10 @@ public:
     [[nodiscard]] Result<void> open(const QString &address);
     void close();
 
-    /// Those who may answer; none of plain pages.
+    /// Those who may answer, or do something in the league.
     [[nodiscard]] int seats() const { return m_guests ? m_guests->seats() : 0; }
-    [[nodiscard]] QString seatName(Seat seat) const { return m_game->seatName(seat); }
+    [[nodiscard]] QString seatName(Seat seat) const;
+    [[nodiscard]] bool isSite() const { return m_hall != nullptr; }
     [[nodiscard]] SeatState seatState(Seat seat) const;
     [[nodiscard]] int spectators() const { return m_line ? m_line->spectators() : 0; }
     /// All that are there, coaches and spectators.
@@ -89,7 +91,7 @@ private:
     void wentOn();
     void look();
     void hearLanguage();
-    [[nodiscard]] QString address(const QByteArray &code) const;
+    [[nodiscard]] QString address(const QByteArray &code, const QString &page = {}) const;
 
     const PhoneServer *m_server;
     QPointer<GameTable> m_table;
@@ -102,6 +104,7 @@ private:
     std::function<QJsonObject()> m_clock;
     TurnClock m_heard;
     std::unique_ptr<TableGame> m_game;
+    std::shared_ptr<LeagueHall> m_hall; ///< of the pages that are open, or could be
     std::unique_ptr<GuestList> m_guests;
     std::unique_ptr<TableLine> m_line; ///< goes before what it serves
 };

@@ -2,6 +2,7 @@
 #include "ui/phones/phonesdialog.h"
 
 #include "core/platform/tcp.h"
+#include "core/table/tablekey.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
@@ -27,15 +28,6 @@ namespace {
 
 const QString everywhere = u"0.0.0.0"_s;
 const QString thisMachine = u"127.0.0.1"_s;
-
-/// In fours, which the eye finds again while it is typed; the gaps may be typed or not.
-QString inFours(QString code)
-{
-    constexpr qsizetype four = 4;
-    for (qsizetype at = four; at < code.size(); at += four + 1)
-        code.insert(at, u' ');
-    return code;
-}
 
 constexpr int wideSteps = 190;
 constexpr int highSteps = 120;
@@ -176,6 +168,9 @@ void PhonesDialog::connectAll()
 {
     connect(m_open, &QAbstractButton::clicked, this, &PhonesDialog::openTable);
     connect(m_leave, &QAbstractButton::clicked, this, &QDialog::reject);
+    // What does not leave this computer nobody reads along.
+    connect(m_where, &QComboBox::currentIndexChanged, this,
+            [this] { m_warning->setVisible(m_where->currentData().toString() != thisMachine); });
     connect(m_done, &QAbstractButton::clicked, this, &QDialog::accept);
     connect(m_shut, &QAbstractButton::clicked, this, [this] {
         m_desk.close();
@@ -393,7 +388,8 @@ void PhonesDialog::retranslate()
                      "languages. No app needed. Each coach gets a personal code to see their own "
                      "cards and answer. Nothing is sent anywhere else.")
                 : tr("Scan the code to see this league on your phone: standings, fixtures, teams "
-                     "and matches in progress. Nothing is sent anywhere else."));
+                     "and matches in progress. With a code of their own, coaches enter results, "
+                     "sign, dispute and improve their teams. Nothing is sent anywhere else."));
     m_whereName->setText(tr("In which network"));
     m_where->setAccessibleName(m_whereName->text());
     m_warning->setText(isTable ? tr("Not encrypted: anyone on this network could read along or "

@@ -48,10 +48,11 @@ void PhoneSeat::show(const PhoneDesk &desk)
     const QString name = desk.seatName(m_seat);
     const bool isFree = state == PhoneDesk::SeatState::Free;
     m_name->setText(name);
-    m_state->setText(stateWords(state));
+    m_state->setText(state == PhoneDesk::SeatState::Here && desk.isSite() ? tr("Phone connected.")
+                                                                          : stateWords(state));
     m_code->setText(isFree ? tr("Show a code") : tr("New code"));
     m_code->setAccessibleName(u"%1: %2"_s.arg(name, m_code->text()));
-    m_takeBack->setText(tr("Revoke code"));
+    m_takeBack->setText(tr("Revoke"));
     m_takeBack->setAccessibleName(u"%1: %2"_s.arg(name, m_takeBack->text()));
     m_takeBack->setEnabled(!isFree);
 }

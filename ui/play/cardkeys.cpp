@@ -76,6 +76,15 @@ bool CardKeys::isHeldOn(const QWidget *widget, const QKeyEvent &event) const
     return event.isAutoRepeat() && answers && !writes && isHeard(widget);
 }
 
+bool CardKeys::isTooEarly(const QWidget *widget, const QKeyEvent &event) const
+{
+    if (!m_opened.isValid() || m_opened.elapsed() >= oneGoMs || !isHeard(widget))
+        return false;
+    const QString text = event.text();
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return isEnter || (isPlain(event) && !text.isEmpty() && text.at(0).isLetterOrNumber());
+}
+
 bool CardKeys::keepsEnter(QWidget *widget) const
 {
     if (isWrittenIn(widget) || qobject_cast<QAbstractItemView *>(widget))
@@ -127,7 +136,7 @@ bool CardKeys::eventFilter(QObject *watched, QEvent *event)
             if (pressed->key() != Qt::Key_Return && pressed->key() != Qt::Key_Enter)
                 m_counted.invalidate();
         }
-        if (receiver && isHeldOn(receiver, *pressed)) {
+        if (receiver && (isHeldOn(receiver, *pressed) || isTooEarly(receiver, *pressed))) {
             pressed->accept(); // then it is no shortcut either
             return true;
         }

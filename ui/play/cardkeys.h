@@ -25,6 +25,8 @@ public:
     /// A number is answered: where a digit did it, an Enter right behind ends that number and
     /// nothing else.
     void endCount();
+    /// What is asked has opened by itself: whoever is still typing does not mean it.
+    void holdBack() { m_opened.start(); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -33,6 +35,7 @@ private:
     [[nodiscard]] bool endsCount(bool isEnter);
     [[nodiscard]] bool isHeard(const QWidget *widget) const;
     [[nodiscard]] bool isHeldOn(const QWidget *widget, const QKeyEvent &event) const;
+    [[nodiscard]] bool isTooEarly(const QWidget *widget, const QKeyEvent &event) const;
     [[nodiscard]] bool keepsEnter(QWidget *widget) const;
     [[nodiscard]] bool enter(QWidget *widget, const QKeyEvent &event);
     [[nodiscard]] bool type(QWidget *widget, QKeyEvent *event);
@@ -41,6 +44,7 @@ private:
     QPointer<QWidget> m_reached; ///< by the keyboard, on purpose
     QPointer<QWidget> m_pressedIn; ///< what had the focus when the key went down
     QElapsedTimer m_counted; ///< since a digit answered; not running once another key came
+    QElapsedTimer m_opened; ///< since a question opened by itself
     bool m_digit = false; ///< so was the key that was pressed last
     bool m_heard = false; ///< the key that is pressed just now
     bool m_typing = false; ///< what is typed is just being handed on

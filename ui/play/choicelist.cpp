@@ -411,6 +411,7 @@ void ChoiceList::showWords()
     m_list->setWhole(!shirts);
     m_list->setShirts(offer().shirts);
     m_list->setNames(offer().words.choices);
+    m_list->setAliases(offer().aliases);
     m_list->setHints(offer().hints);
     m_list->setAbouts(offer().abouts);
     const bool several = shirts && isSeveral() && m_list->hasOneOfEach();

@@ -41,11 +41,17 @@ bool isOutOfReach(const QString &name, const QString &typed)
     return isOtherShirt(name, typed) && !name.startsWith(u'#' + typed);
 }
 
-/// A shirt's number before any name.
-int rankOf(const QString &name, const QString &wanted)
+constexpr int aliasRole = Qt::UserRole + 30; ///< beside those of the delegates
+
+/// A shirt's number before any name, and what is read before what else it is called.
+int rankOf(const QListWidgetItem &item, const QString &wanted)
 {
-    constexpr int best = 100;
-    return hasShirt(name, wanted) ? best : nameRank(name, wanted);
+    constexpr int best = 1000;
+    constexpr int read = 10;
+    if (hasShirt(item.text(), wanted))
+        return best;
+    const int name = nameRank(item.text(), wanted);
+    return name > 0 ? read * name : nameRank(item.data(aliasRole).toString(), wanted);
 }
 
 } // namespace
@@ -99,6 +105,12 @@ void NameList::setWhole(bool whole)
 void NameList::setFewestRows(int rows)
 {
     m_fewestRows = rows;
+}
+
+void NameList::setAliases(const QStringList &aliases)
+{
+    for (int row = 0; row < count(); ++row)
+        item(row)->setData(aliasRole, aliases.value(row));
 }
 
 void NameList::setHints(const QStringList &hints)
@@ -238,7 +250,7 @@ QListWidgetItem *NameList::narrow(const QString &words)
     int bestRank = 0;
     for (int row = 0; row < count(); ++row) {
         QListWidgetItem *each = item(row);
-        const int rank = rankOf(each->text(), wanted);
+        const int rank = rankOf(*each, wanted);
         each->setHidden(rank == 0 || isOutOfReach(each->text(), wanted));
         if (rank > bestRank) {
             best = each;

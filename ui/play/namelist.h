@@ -29,6 +29,8 @@ public:
 
     /// Those are ticked and nobody else.
     void tick(const QStringList &ids);
+    /// By what else each is found when something is typed; may be empty.
+    void setAliases(const QStringList &aliases);
     /// What is said of each when somebody points at it; may be empty.
     void setHints(const QStringList &hints);
     /// What each does, after its name: one to a line then. Empty where names alone are shown.

@@ -518,6 +518,11 @@ QString PromptCard::problem() const
     return m_parts.problem->text();
 }
 
+void PromptCard::holdKeysBack()
+{
+    m_keys->holdBack();
+}
+
 void PromptCard::takeFocus()
 {
     if (isHidden() && testAttribute(Qt::WA_WState_ExplicitShowHide))

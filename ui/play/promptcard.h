@@ -64,6 +64,9 @@ public:
     /// The keyboard goes to where the answer begins. Where nothing is filled no button gets it, so
     /// that Enter presses nothing by chance.
     void takeFocus();
+    /// What is asked has opened by itself: a key that was meant for the question before answers
+    /// nothing.
+    void holdKeysBack();
     /// Presses what prints Enter; false when nothing does.
     bool pressMain();
     /// Presses what goes on by a key of its own, for the other side where both are asked; false

@@ -99,7 +99,8 @@ public:
         shown.line = rows().back().rejected.isEmpty() ? wordsOf(rows().back()) : QString();
         const Event &event = groups.back().events.front();
         for (const Prompt &prompt : game().prompts(m_open->stateBefore())) {
-            if (prompt.id != event.prompt || !prompt.dice || event.dice.empty())
+            const bool rolled = prompt.id == event.prompt && prompt.dice && !event.dice.empty();
+            if (!rolled || prompt.dice->faces() == std::vector<int>{2}) // a coin is no die
                 continue;
             shown.dice = event.dice;
             shown.faces = prompt.dice->faces();

@@ -26,16 +26,16 @@ void paintHeading(QPainter *painter, const QRect &area, const QPalette &palette,
                       QString::number(index.data(RulesModel::CountRole).toInt()));
 }
 
-void paintEntry(QPainter *painter, QRect area, const QPalette &palette, bool selected,
+void paintEntry(QPainter *painter, QRect area, const QStyleOptionViewItem &option,
                 const QModelIndex &index, int gap)
 {
-    const QColor ink = palette.color(selected ? tone::onGo : tone::ink);
+    const QColor ink = rowInk(option, tone::ink);
     const QFont font = QApplication::font();
     if (index.data(RulesModel::FavouriteRole).toBool()) {
         const int side = QFontMetrics(font).height();
         paintToneIcon(painter, u"star-filled"_s,
                       {area.right() - side + 1, area.center().y() - side / 2, side, side},
-                      palette.color(selected ? tone::onGo : tone::look));
+                      rowInk(option, tone::look));
         area.setRight(area.right() - side - gap);
     }
     painter->setFont(font);
@@ -51,7 +51,7 @@ void paintEntry(QPainter *painter, QRect area, const QPalette &palette, bool sel
     if (owner.isEmpty() || rest.width() < smallMetrics.averageCharWidth() * 4)
         return;
     painter->setFont(small);
-    painter->setPen(selected ? ink : palette.color(tone::greyInk));
+    painter->setPen(rowInk(option, tone::greyInk));
     painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
                       smallMetrics.elidedText(owner, Qt::ElideRight, rest.width()));
 }
@@ -67,10 +67,9 @@ void RulesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (index.data(RulesModel::HeadingRole).toBool()) {
         paintHeading(painter, area, option.palette, index);
     } else {
-        const bool selected = option.state & QStyle::State_Selected;
-        if (selected)
-            paintFilledRow(*painter, option);
-        paintEntry(painter, area, option.palette, selected, index, pad);
+        if (option.state & QStyle::State_Selected)
+            paintChosenRow(*painter, option);
+        paintEntry(painter, area, option, index, pad);
     }
     painter->restore();
 }

@@ -16,6 +16,7 @@ namespace {
 constexpr int columns = 2;
 constexpr int rows = 5;
 constexpr qreal air = 8 * unitsPerPoint;
+constexpr qreal leastPoints = 6; ///< in points, of what is read
 
 struct HostSlipWords
 {
@@ -56,16 +57,22 @@ void paintSlip(QPainter &painter, const HostSlipSheet &slip, const QRectF &area)
         y += paintSheetText(painter, {text, sheetFont(points, weight)}, {left, y}, width)
             + 2 * unitsPerPoint;
     };
-    constexpr qreal small = 7.5;
-    constexpr qreal usual = 8.5;
-    constexpr qreal large = 12;
+    // What is typed stands on one line, however long it is: nobody can tell where a break is meant.
+    const auto typed = [&](const QString &text, qreal points, QFont::Weight weight) {
+        while (points > leastPoints && sheetTextWidth(text, sheetFont(points, weight)) > width)
+            points -= 0.25;
+        line(text, points, weight);
+    };
+    constexpr qreal small = 8;
+    constexpr qreal usual = 10;
+    constexpr qreal large = 13;
     line(slip.name, large, QFont::Bold);
     line(slip.team.isEmpty() ? slip.league : slip.league + u" · "_s + slip.team, small,
          QFont::Normal);
     line(HostSlipWords::tr("In Dugout: League, Join a shared league"), small, QFont::Normal);
-    line(slip.code, usual, QFont::Bold);
-    line(HostSlipWords::tr("Name: %1").arg(slip.login), usual, QFont::Normal);
-    line(HostSlipWords::tr("Password: %1").arg(slip.password), usual, QFont::Bold);
+    typed(slip.code, usual, QFont::Bold);
+    typed(HostSlipWords::tr("Name: %1").arg(slip.login), usual, QFont::Normal);
+    typed(HostSlipWords::tr("Password: %1").arg(slip.password), usual, QFont::Bold);
 }
 
 } // namespace

@@ -6,6 +6,8 @@
 #include "ui/sheets/sheetbundle.h"
 #include "ui/sheets/sheetchoice.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -31,6 +33,20 @@ QString titleOf(const Competition &competition, LeaguePrint print)
     return u"%1 – %2"_s.arg(competition.rules.name, leaguePrintName(print));
 }
 
+/// The first that is published and still to be played: its results are written in by hand. A
+/// bracket says so itself.
+const LeagueRound *nextRound(const Competition &competition)
+{
+    for (const LeagueRound *each : publishedRounds(competition)) {
+        const bool isOpen = std::any_of(
+            each->fixtures.begin(), each->fixtures.end(),
+            [](const LeagueFixture &fixture) { return !fixture.outcome && !fixture.isKnockOut(); });
+        if (isOpen)
+            return each;
+    }
+    return nullptr;
+}
+
 Made tables(const LeagueShown &shown, const Competition &competition, LeaguePrint print, int round)
 {
     auto made = printedTables(shown, competition, print, round);
@@ -39,10 +55,19 @@ Made tables(const LeagueShown &shown, const Competition &competition, LeaguePrin
     if (made->empty())
         return nothing(LeagueSheets::tr("Nothing of this is published yet."));
     const Season *season = shown.league.seasonOf(competition.id);
-    return Made(std::make_unique<LeagueTablePages>(LeagueTablePages::Content{
-        titleOf(competition, print),
-        season ? u"%1, %2"_s.arg(shown.league.name, season->name) : shown.league.name,
-        *std::move(made), print == LeaguePrint::Rounds}));
+    LeagueTablePages::Content content;
+    content.title = titleOf(competition, print);
+    content.subtitle
+        = season ? u"%1, %2"_s.arg(shown.league.name, season->name) : shown.league.name;
+    content.tables = *std::move(made);
+    content.eachOnItsPage = print == LeaguePrint::Rounds;
+    content.forTheWall = print == LeaguePrint::Rounds || print == LeaguePrint::Standings;
+    for (const LeagueTeam &each : shown.league.teams)
+        content.badges.emplace(each.id.text(), dressOf(shown, each).badge);
+    if (const LeagueRound *next
+        = print == LeaguePrint::Standings ? nextRound(competition) : nullptr)
+        content.tables.push_back(roundTable(shown, *next, &competition));
+    return Made(std::make_unique<LeagueTablePages>(std::move(content)));
 }
 
 /// The last round that is published, unless another is wanted.

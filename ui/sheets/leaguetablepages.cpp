@@ -15,7 +15,9 @@ namespace dugout {
 namespace {
 
 constexpr qreal usualPoints = 10;
-constexpr qreal wallPoints = 14; ///< to be read by those who stand in a crowd
+constexpr qreal highestWallRow = 64 * unitsPerPoint;
+constexpr qreal lowestWallRow = 17 * unitsPerPoint;
+constexpr qreal wallCaption = 24 * unitsPerPoint;
 constexpr qreal smallestPoints = 6;
 constexpr qreal usualAir = 2.5; ///< so often it goes into the letters
 constexpr qreal tightPoints = 8; ///< a table that has to be so small needs all of the width
@@ -36,9 +38,9 @@ std::vector<SheetColumn> columnsOf(const ShownTable &table)
 }
 
 /// As large as it fits into the width.
-std::shared_ptr<SheetTable> fitted(const ShownTable &table, qreal width, qreal largest)
+std::shared_ptr<SheetTable> fitted(const ShownTable &table, qreal width)
 {
-    for (qreal points = largest;; points -= 0.5) {
+    for (qreal points = usualPoints;; points -= 0.5) {
         auto made = std::make_shared<SheetTable>(columnsOf(table), points, leastTeamRow);
         if (points > tightPoints)
             made->setAir(points / usualAir);
@@ -96,8 +98,7 @@ LeagueTablePages::LeagueTablePages(Content content)
 
 void LeagueTablePages::placeTable(const ShownTable &table)
 {
-    const std::shared_ptr<SheetTable> rows
-        = fitted(table, body().width(), m_content.eachOnItsPage ? wallPoints : usualPoints);
+    const std::shared_ptr<SheetTable> rows = fitted(table, body().width());
     const auto begin = [&](const QString &heading) {
         placeText(heading, 11, QFont::Bold);
         place(rows->headHeight(),
@@ -126,30 +127,90 @@ void LeagueTablePages::placeTable(const ShownTable &table)
         placeText(table.note, 9);
 }
 
+void LeagueTablePages::placeTitle()
+{
+    placeText(m_content.title, m_content.forTheWall ? 24 : 18, QFont::Bold);
+    placeText(m_content.subtitle, m_content.forTheWall ? 12 : 10);
+    if (!m_content.forTheWall)
+        return;
+    place(4 * unitsPerPoint, [](QPainter &painter, const QRectF &area) {
+        painter.fillRect(area.adjusted(0, 0, 0, -unitsPerPoint), QColor(0x2F, 0x6F, 0x4E));
+    });
+}
+
+/// So high that the tables fill what is left of the page.
+qreal LeagueTablePages::wallRow(const std::vector<ShownTable> &tables) const
+{
+    qreal free = room();
+    size_t rows = 0;
+    for (const ShownTable &each : tables) {
+        constexpr qreal besideRows = 64 * unitsPerPoint; // caption, heads, note, air
+        free -= besideRows;
+        rows += each.rows.size();
+    }
+    return rows == 0 ? highestWallRow
+                     : std::clamp(free / static_cast<qreal>(rows), lowestWallRow, highestWallRow);
+}
+
+void LeagueTablePages::placeWallTable(const ShownTable &table, qreal rowHeight)
+{
+    const auto rows = std::make_shared<WallTable>(table, m_content.badges, body().width());
+    rows->fitInto(rowHeight);
+    const auto begin = [&](const QString &heading) {
+        placeText(heading, 15, QFont::Bold);
+        place(rows->headHeight(),
+              [rows](QPainter &painter, const QRectF &area) { rows->paintHead(painter, area); });
+    };
+    if (wallCaption + rows->headHeight() + rowHeight > room() && !atTop())
+        nextPage();
+    begin(table.caption);
+    for (size_t row = 0; row < table.rows.size(); ++row) {
+        const qreal height = rows->rowHeight(row, rowHeight);
+        if (height > room() && !atTop()) {
+            nextPage();
+            begin(reportContinued(table.caption));
+        }
+        place(height, [rows, row](QPainter &painter, const QRectF &area) {
+            rows->paintRow(painter, area, row);
+        });
+    }
+    if (!table.note.isEmpty()) {
+        gap(3 * unitsPerPoint);
+        placeText(table.note, 11);
+    }
+}
+
+void LeagueTablePages::placeWall(const std::vector<ShownTable> &tables)
+{
+    placeTitle();
+    const qreal together = wallRow(tables);
+    for (size_t i = 0; i < tables.size(); ++i) {
+        if (i > 0 && m_content.eachOnItsPage) {
+            nextPage();
+            placeTitle();
+        }
+        gap(10 * unitsPerPoint);
+        placeWallTable(tables[i], m_content.eachOnItsPage ? wallRow({tables[i]}) : together);
+    }
+}
+
 void LeagueTablePages::compose()
 {
-    bool isFirst = true;
-    std::vector<ShownTable> sections;
+    m_sections.clear();
     for (const ShownTable &table : m_content.tables) {
         for (ShownTable &each : sectionsOf(table))
-            sections.push_back(std::move(each));
+            m_sections.push_back(std::move(each));
     }
-    for (const ShownTable &table : sections) {
+    if (m_content.forTheWall) {
+        placeWall(m_sections);
+        return;
+    }
+    placeTitle();
+    for (const ShownTable &table : m_sections) {
         for (const ShownTable &part : pagesWide(table)) {
-            if (!isFirst && m_content.eachOnItsPage)
-                nextPage();
-            if (isFirst || m_content.eachOnItsPage) {
-                placeText(m_content.title, 18, QFont::Bold);
-                placeText(m_content.subtitle, 10);
-            }
-            isFirst = false;
             gap(10 * unitsPerPoint);
             placeTable(part);
         }
-    }
-    if (isFirst) {
-        placeText(m_content.title, 18, QFont::Bold);
-        placeText(m_content.subtitle, 10);
     }
 }
 

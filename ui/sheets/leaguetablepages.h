@@ -4,6 +4,7 @@
 #include "core/sheet/showntable.h"
 #include "ui/sheets/piecedsheet.h"
 #include "ui/sheets/sheettable.h"
+#include "ui/sheets/walltable.h"
 
 namespace dugout {
 
@@ -17,7 +18,9 @@ public:
         QString title{}; ///< the competition
         QString subtitle{}; ///< the league and the season
         std::vector<ShownTable> tables{};
-        bool eachOnItsPage = false; ///< for sheets that are pinned up one by one
+        bool forTheWall = false; ///< as large as the page allows, with badges
+        bool eachOnItsPage = false; ///< to be pinned up one by one
+        BadgesOnPaper badges{};
     };
 
     explicit LeagueTablePages(Content content);
@@ -30,8 +33,13 @@ protected:
 
 private:
     void placeTable(const ShownTable &table);
+    void placeTitle();
+    void placeWall(const std::vector<ShownTable> &tables);
+    void placeWallTable(const ShownTable &table, qreal rowHeight);
+    [[nodiscard]] qreal wallRow(const std::vector<ShownTable> &tables) const;
 
     Content m_content;
+    std::vector<ShownTable> m_sections; ///< as they stand on the pages
 };
 
 } // namespace dugout

@@ -2,11 +2,13 @@
 #include "ui/sheets/matchreportpages.h"
 
 #include "core/text/languagescope.h"
-#include "ui/sheets/badgepainter.h"
+#include "ui/sheets/matchposter.h"
 #include "ui/sheets/sheetcells.h"
 
 #include <QPainter>
 #include <QRegularExpression>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +18,6 @@ namespace {
 
 constexpr qreal tablePoints = 8;
 constexpr qreal leastAchievementsRow = 14 * unitsPerPoint;
-constexpr qreal stripeHeight = 5 * unitsPerPoint;
 
 template<typename Made>
 auto inLanguage(Language language, Made make)
@@ -117,20 +118,21 @@ void MatchReportPages::placeLine(const QString &text, qreal points, QFont::Weigh
 
 void MatchReportPages::placeHead()
 {
-    placeLine(reportTitle(m_report), 18, QFont::Bold);
-    placeLine(word([this] { return reportOutcome(m_report); }).both(), 11, QFont::Bold);
+    const auto poster = std::make_shared<MatchPoster>(m_report, m_words);
+    place(MatchPoster::headHeight(),
+          [poster](QPainter &painter, const QRectF &area) { poster->paintHead(painter, area); });
+    gap(6 * unitsPerPoint);
+    placeLine(word([this] { return reportOutcome(m_report); }).both(), 13, QFont::Bold);
     placeLine(word([this] { return reportDate(m_report); }).both(), 9);
     placeConditions();
-    gap(4 * unitsPerPoint);
-    place(stripeHeight, [this](QPainter &painter, const QRectF &area) {
-        const qreal half = area.width() / 2;
-        painter.fillRect(QRectF(area.left(), area.top(), half, area.height()),
-                         toColour(m_report.sides[0].colour));
-        painter.fillRect(QRectF(area.left() + half, area.top(), half, area.height()),
-                         toColour(m_report.sides[1].colour));
-        painter.setPen(sheetPen(0.3, 90)); // white teams have an edge too
-        painter.drawRect(area);
-    });
+    if (const qreal height = poster->courseHeight(); height > 0) {
+        gap(4 * unitsPerPoint);
+        place(height, [poster](QPainter &painter, const QRectF &area) {
+            poster->paintCourse(painter, area);
+        });
+    }
+    place(MatchPoster::figuresHeight(),
+          [poster](QPainter &painter, const QRectF &area) { poster->paintFigures(painter, area); });
 }
 
 void MatchReportPages::placeConditions()

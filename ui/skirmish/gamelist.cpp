@@ -4,7 +4,7 @@
 #include "core/text/goldtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
-#include "ui/common/flowlayout.h"
+#include "ui/common/invitation.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/rowselection.h"
@@ -19,7 +19,7 @@ namespace dugout {
 
 GameList::GameList(QWidget *parent)
     : QWidget(parent)
-    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_invitation(new Invitation(u"skirmish"_s, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
     , m_card(new Panel(this))
     , m_list(new KeptList(m_card))
@@ -30,15 +30,11 @@ GameList::GameList(QWidget *parent)
     m_list->setObjectName(u"skirmish-list"_s);
     m_new->setObjectName(u"new-skirmish-button"_s);
     m_open->setObjectName(u"open-skirmish"_s);
-    m_invitation->setTone(tone::greyInk);
-    m_invitation->setWordWrap(true);
     m_problem->setTone(tone::harm);
     m_problem->setWordWrap(true);
     m_problem->hide();
-    auto *row = new QWidget(this);
-    auto *buttons = new FlowLayout(row);
     for (ActionButton *button : {m_new, m_open, m_remove})
-        buttons->addWidget(button);
+        m_invitation->addButton(button);
     auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_list);
@@ -46,7 +42,6 @@ GameList::GameList(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_invitation);
-    layout->addWidget(row);
     layout->addWidget(m_problem);
     layout->addWidget(m_card, 1);
     layout->addStretch(); // an empty list takes no room
@@ -96,6 +91,7 @@ void GameList::fill()
     m_list->setEntries(entries);
     setFocusProxy(m_games.empty() ? static_cast<QWidget *>(m_new) : m_list);
     m_card->setVisible(!m_games.empty());
+    m_invitation->setInviting(m_games.empty());
     m_open->setVisible(!m_games.empty());
     m_remove->setVisible(!m_games.empty());
     m_invitation->setText(m_games.empty()

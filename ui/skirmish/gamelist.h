@@ -8,6 +8,7 @@
 namespace dugout {
 
 class ActionButton;
+class Invitation;
 class KeptList;
 class TextLabel;
 struct KeptEntry;
@@ -37,7 +38,7 @@ private:
     [[nodiscard]] KeptEntry entryOf(const JournalSummary &game) const;
 
     std::vector<JournalSummary> m_games;
-    TextLabel *m_invitation;
+    Invitation *m_invitation;
     TextLabel *m_problem;
     QWidget *m_card;
     KeptList *m_list;

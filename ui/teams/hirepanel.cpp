@@ -5,11 +5,14 @@
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/hiremodel.h"
+#include "ui/teams/hiredelegate.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +22,8 @@ namespace {
 
 /// No position is longer in any language; a file from elsewhere may have some.
 constexpr int widestNameSteps = 50;
+constexpr int leastTableSteps = 56;
+constexpr int mostTableSteps = 84;
 
 } // namespace
 
@@ -26,6 +31,7 @@ HirePanel::HirePanel(HireModel &model, QWidget *parent)
     : Panel(parent)
     , m_title(new TextLabel(TextStyle::Heading, this))
     , m_table(new QTableView(this))
+    , m_rows(new HireDelegate(m_table))
     , m_hint(new TextLabel(TextStyle::Small, this))
     , m_hire(new ActionButton(this))
 {
@@ -43,6 +49,9 @@ HirePanel::HirePanel(HireModel &model, QWidget *parent)
     m_table->horizontalHeader()->hide();
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(HireModel::Name, QHeaderView::Stretch);
+    m_table->setItemDelegate(m_rows);
+    for (const int column : {HireModel::Count, HireModel::Cost})
+        m_table->setColumnHidden(column, true); // the rows say it themselves
     m_hint->setWordWrap(true);
     m_hire->setObjectName(u"hire"_s);
     auto *layout = new QVBoxLayout(this);
@@ -52,6 +61,9 @@ HirePanel::HirePanel(HireModel &model, QWidget *parent)
     layout->addWidget(m_hire, 0, Qt::AlignLeft);
     layout->addWidget(m_hint);
     connect(m_table, &QAbstractItemView::activated, this, &HirePanel::hireCurrent);
+    connect(m_rows, &HireDelegate::hireRequested, this, [this](const QModelIndex &index) {
+        emit hireRequested(index.data(HireModel::PositionIdRole).toString());
+    });
     connect(m_hire, &QAbstractButton::clicked, this, &HirePanel::hireCurrent);
     connect(&model, &QAbstractItemModel::modelReset, this, &HirePanel::fitTable);
     connect(&model, &QAbstractItemModel::dataChanged, this, &HirePanel::fitTable);
@@ -72,22 +84,24 @@ void HirePanel::focusPositions()
 
 int HirePanel::namesWidth() const
 {
-    const int names = static_cast<QAbstractItemView *>(m_table)->sizeHintForColumn(HireModel::Name);
-    return std::min(names, gridStep(this, widestNameSteps));
+    int widest = 0;
+    for (int row = 0; row < m_table->model()->rowCount(); ++row)
+        widest = std::max(widest,
+                          m_table->fontMetrics().horizontalAdvance(
+                              m_table->model()->index(row, HireModel::Name).data().toString()));
+    return std::min(widest + gridStep(this, 2), gridStep(this, widestNameSteps));
 }
 
 int HirePanel::tableWidth() const
 {
-    return namesWidth() + m_table->columnWidth(HireModel::Count)
-        + m_table->columnWidth(HireModel::Cost);
+    return std::clamp(static_cast<QAbstractItemView *>(m_table)->sizeHintForColumn(HireModel::Name),
+                      gridStep(this, leastTableSteps), gridStep(this, mostTableSteps));
 }
 
 void HirePanel::fitTable()
 {
-    const int rowHeight = gridStep(this, 7);
+    const int rowHeight = HireDelegate::rowHeight(m_table);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
-    m_table->resizeColumnToContents(HireModel::Count);
-    m_table->resizeColumnToContents(HireModel::Cost);
     m_table->setMinimumWidth(tableWidth());
     m_table->setFixedHeight(m_table->model()->rowCount() * rowHeight + 4);
     if (!m_table->currentIndex().isValid() && m_table->model()->rowCount() > 0)
@@ -97,7 +111,7 @@ void HirePanel::fitTable()
 void HirePanel::retranslate()
 {
     m_title->setText(tr("Hire"));
-    m_hint->setText(tr("Double-click, or drag onto the team."));
+    m_hint->setText(tr("Press +, or drag a position onto the team."));
     m_hire->setText(tr("Hire"));
     m_hire->setKey(QKeySequence(Qt::CTRL | Qt::Key_H));
     m_hire->setAccessibleName(tr("Hire the selected position"));

@@ -8,10 +8,12 @@ class QTableView;
 namespace dugout {
 
 class ActionButton;
+class HireDelegate;
 class HireModel;
 class TextLabel;
 
-/// The positions for hire; double-click, Enter or a drag onto the roster hires one.
+/// The positions for hire; the button of a row, double-click, Enter or a drag onto the roster hires
+/// one.
 class HirePanel final : public Panel
 {
     Q_OBJECT
@@ -37,6 +39,7 @@ private:
 
     TextLabel *m_title;
     QTableView *m_table;
+    HireDelegate *m_rows;
     TextLabel *m_hint;
     ActionButton *m_hire;
 };

@@ -27,6 +27,7 @@ namespace dugout {
 namespace {
 
 constexpr int choiceRole = Qt::UserRole;
+constexpr int englishRole = Qt::UserRole + 1; ///< by which many coaches know a skill
 
 std::optional<DicePair> diceIn(const QLineEdit &field)
 {
@@ -70,8 +71,7 @@ ImprovementDialog::ImprovementDialog(const Team &team, std::shared_ptr<const Rul
     addWide(m_roll);
     addWide(m_list);
     m_list->setMinimumHeight(gridStep(this, 60));
-    const Player *improved = m_team.player(m_player);
-    m_gift->setVisible(improved && isNoImprovementDue(*improved, *m_ruleset));
+    m_gift->setVisible(isGift());
     connect(m_aging, &QLineEdit::textChanged, this, &ImprovementDialog::showAging);
     connect(m_filter, &QLineEdit::textChanged, this, &ImprovementDialog::filterChoices);
     connect(m_roll, &QAbstractButton::clicked, this, &ImprovementDialog::roll);
@@ -88,6 +88,12 @@ std::optional<int> ImprovementDialog::agingNeed() const
     Player improved = *player; // the level he reaches counts
     improved.improvements.emplace_back();
     return agingTarget(improved, *m_ruleset);
+}
+
+bool ImprovementDialog::isGift() const
+{
+    const Player *improved = m_team.player(m_player);
+    return improved && isNoImprovementDue(*improved, *m_ruleset);
 }
 
 void ImprovementDialog::roll()
@@ -156,6 +162,7 @@ void ImprovementDialog::addChoices(const QString &heading, const std::vector<siz
         item->setData(choiceRole, static_cast<int>(row));
         const auto *skill = std::get_if<SkillId>(&m_choices[row].gain);
         const Skill *found = skill ? m_ruleset->skills().find(*skill) : nullptr;
+        item->setData(englishRole, found ? foldForSearch(found->name.en) : QString());
         item->setToolTip(found ? plainToolTip(found->summary.in(currentLanguage())) : QString());
     }
 }
@@ -210,14 +217,16 @@ void ImprovementDialog::filterChoices()
             continue;
         }
         const QString name = foldForSearch(item->text());
-        const bool fits
-            = name.contains(wanted) || (heading && foldForSearch(heading->text()).contains(wanted));
+        const QString english = item->data(englishRole).toString();
+        const bool fits = name.contains(wanted) || english.contains(wanted)
+            || (heading && foldForSearch(heading->text()).contains(wanted));
         item->setHidden(!fits);
         if (fits && heading)
             heading->setHidden(false);
-        if (fits && (!best || (!begins && name.startsWith(wanted)))) {
+        const bool leads = name.startsWith(wanted) || english.startsWith(wanted);
+        if (fits && (!best || (!begins && leads))) {
             best = item;
-            begins = name.startsWith(wanted);
+            begins = leads;
         }
     }
     // Nobody learns what only stands on top: Enter after the dice goes on to the choice.
@@ -237,7 +246,7 @@ Result<Team> ImprovementDialog::improved() const
     const auto rolled = diceIn(*m_dice);
     const ImprovementChoice *choice = chosen();
     if (!rolled)
-        return Error{ErrorCode::NoDice, tr("Type the two dice, such as 3 5."), {}};
+        return Error{ErrorCode::NoDice, tr("Type the two dice, such as 35."), {}};
     if (!choice)
         return Error{ErrorCode::NoChoice, tr("Choose what the player learns."), {}};
     auto team = improve(m_team, *m_ruleset, m_player, *rolled, choice->gain);
@@ -245,7 +254,7 @@ Result<Team> ImprovementDialog::improved() const
     if (!team || !agingNeed() || m_aging->text().isEmpty())
         return team;
     if (!aging)
-        return Error{ErrorCode::NoDice, tr("Type the two dice, such as 3 5."), {}};
+        return Error{ErrorCode::NoDice, tr("Type the two dice, such as 35."), {}};
     const QString effect = m_agingEffect->currentData().toString();
     if (hasAged() && effect.isEmpty())
         return Error{
@@ -274,10 +283,15 @@ void ImprovementDialog::retranslate()
     m_effectLabel->setText(tr("Effect of age"));
     m_filterLabel->setText(tr("Find"));
     m_filter->setPlaceholderText(tr("skill, category"));
-    m_gift->setText(tr("No advancement earned yet; anything added here is free."));
+    m_gift->setText(tr("Not enough star player points. Add a skill anyway? It is free.") + u' '
+                    + tr("Type your dice to see the choices."));
+    if (isGift()) {
+        acceptButton()->setText(tr("Add for free"));
+        acceptButton()->setAccessibleName(acceptButton()->text());
+    }
     fillEffects();
-    m_dice->setPlaceholderText(tr("such as 3 5"));
-    m_aging->setPlaceholderText(tr("such as 3 5"));
+    m_dice->setPlaceholderText(tr("such as 35"));
+    m_aging->setPlaceholderText(tr("such as 35"));
     m_roll->setText(tr("Roll for me"));
     m_roll->setKey(QKeySequence(Qt::ALT | Qt::Key_R));
     m_list->setAccessibleName(tr("What this roll allows"));

@@ -44,6 +44,8 @@ private:
     [[nodiscard]] const ImprovementChoice *chosen() const;
     /// What he needs to stay young after this improvement; none where nobody ages.
     [[nodiscard]] std::optional<int> agingNeed() const;
+    /// Without the points for it.
+    [[nodiscard]] bool isGift() const;
     [[nodiscard]] QString choiceText(const ImprovementChoice &choice) const;
     void roll();
     void fillChoices();

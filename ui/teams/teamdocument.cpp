@@ -30,8 +30,16 @@ Result<void> TeamDocument::open(const DocumentId &id)
         m_word.clear();
     m_kept = std::move(*kept);
     m_ruleset = *ruleset;
+    m_lockedBy = leagueOf(m_kept.team.id);
     emit changed();
     return {};
+}
+
+QString TeamDocument::leagueOf(const TeamId &team) const
+{
+    const auto ties = m_leagues ? m_leagues->ties() : Result<Ties>(Ties());
+    const auto leagues = ties ? ties->of(team).leagues : std::vector<TeamTies::Tie>();
+    return leagues.empty() ? QString() : leagues.front().name;
 }
 
 Result<void> TeamDocument::create(const Team &team)

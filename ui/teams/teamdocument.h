@@ -44,6 +44,8 @@ public:
     /// What would be undone, and what done again; empty where nothing would.
     [[nodiscard]] QString undoName() const { return editName(m_undo.index() - 1); }
     [[nodiscard]] QString redoName() const { return editName(m_undo.index()); }
+    /// The league that locks the sheet; empty where none does, or once its word was given.
+    [[nodiscard]] QString lockedBy() const { return m_word.isEmpty() ? m_lockedBy : QString(); }
     /// Does the edit again that asked for the commissioner's word; it holds until another team is
     /// opened.
     void giveWord(const QString &word);
@@ -62,6 +64,7 @@ signals:
 
 private:
     [[nodiscard]] QString editName(int place) const;
+    [[nodiscard]] QString leagueOf(const TeamId &team) const;
     /// Keeps and shows; false when it could not be kept.
     bool put(const Team &team);
     void refuse(const Error &error);
@@ -78,6 +81,7 @@ private:
     const LeagueRepository *m_leagues;
     StoredTeam m_kept;
     QString m_word; ///< the commissioner's, for the sheet of a team in a league
+    QString m_lockedBy; ///< as of when it was opened
     std::optional<Edit> m_locked; ///< waits for it
     Sitting m_sitting = Sitting::Begins;
     std::shared_ptr<const Ruleset> m_ruleset;

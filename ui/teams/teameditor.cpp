@@ -246,6 +246,7 @@ void TeamEditor::showTeam()
     m_hire->setTeam(team, ruleset);
     std::vector<TeamProblem> problems = m_document.problems(m_language);
     m_header->setTeam(team, *ruleset, m_language, isReadyToPlay(problems));
+    m_header->setLockedBy(m_document.lockedBy());
     m_problems->setProblems(std::move(problems));
     m_assets->setTeam(team, *ruleset);
     m_actions->options->setEnabled(TeamOptionsDialog::hasAny(*ruleset));

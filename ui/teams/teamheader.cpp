@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/badgewidget.h"
+#include "ui/common/pilllabel.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
 
@@ -22,6 +23,7 @@ TeamHeader::TeamHeader(QWidget *parent)
     , m_badge(new BadgeWidget(this))
     , m_name(new TextLabel(TextStyle::Title, this))
     , m_facts(new TextLabel(TextStyle::Small, this))
+    , m_lock(new PillLabel(this))
     , m_back(new ActionButton(this))
     , m_more(new ActionButton(this))
     , m_print(new ActionButton(this))
@@ -33,11 +35,17 @@ TeamHeader::TeamHeader(QWidget *parent)
     m_back->setObjectName(u"back-to-teams"_s);
     m_more->setObjectName(u"team-more"_s);
     m_print->setObjectName(u"team-print"_s);
+    m_lock->setObjectName(u"team-lock"_s);
+    m_lock->setIconName(u"lock"_s);
     m_ready->setObjectName(u"team-ready"_s);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_name);
-    words->addWidget(m_facts);
+    auto *facts = new QHBoxLayout;
+    facts->setSpacing(gridStep(this, 2));
+    facts->addWidget(m_lock);
+    facts->addWidget(m_facts, 1);
+    words->addLayout(facts);
     auto *who = new QHBoxLayout;
     who->addWidget(m_back);
     who->addWidget(m_badge);
@@ -89,6 +97,13 @@ void TeamHeader::fitWords()
     m_facts->setAccessibleName(m_allFacts);
 }
 
+void TeamHeader::setLockedBy(const QString &league)
+{
+    m_lockedBy = league;
+    m_lock->setVisible(!league.isEmpty());
+    retranslate();
+}
+
 QSize TeamHeader::minimumSizeHint() const
 {
     // Beside each other is no demand: with less room the buttons go under the name.
@@ -124,6 +139,11 @@ void TeamHeader::retranslate()
     m_ready->setToolTip(tr("Finalises the team: the rest of the budget becomes its treasury."));
     for (ActionButton *button : {m_more, m_print, m_ready})
         button->setAccessibleName(button->text());
+    m_lock->setPill(tr("Locked"), Shade::QuietPill, Shade::QuietPillInk);
+    m_lock->setToolTip(plainToolTip(
+        tr("The sheet belongs to the league \"%1\". Only the commissioner can change it, with a "
+           "reason.")
+            .arg(m_lockedBy)));
 }
 
 } // namespace dugout

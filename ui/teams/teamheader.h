@@ -13,6 +13,7 @@ namespace dugout {
 
 class ActionButton;
 class BadgeWidget;
+class PillLabel;
 class TextLabel;
 
 /// The top of the editor: who the team is, and what can be done with all of it.
@@ -24,6 +25,8 @@ public:
     explicit TeamHeader(QWidget *parent = nullptr);
 
     void setTeam(const Team &team, const Ruleset &ruleset, Language language, bool ready);
+    /// The league that the sheet belongs to, and that locks it; empty for none.
+    void setLockedBy(const QString &league);
     void retranslate();
 
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -45,6 +48,7 @@ private:
     BadgeWidget *m_badge;
     TextLabel *m_name;
     TextLabel *m_facts;
+    PillLabel *m_lock;
     ActionButton *m_back;
     ActionButton *m_more;
     ActionButton *m_print;
@@ -54,6 +58,7 @@ private:
     // Shown as far as there is room.
     QString m_fullName;
     QString m_allFacts;
+    QString m_lockedBy;
     bool m_founded = false;
 };
 

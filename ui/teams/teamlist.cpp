@@ -4,7 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/badgewidget.h"
-#include "ui/common/cardgrid.h"
+#include "ui/common/invitation.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/rowselection.h"
@@ -20,9 +20,10 @@ namespace dugout {
 TeamList::TeamList(QWidget *parent)
     : QWidget(parent)
     , m_title(new TextLabel(TextStyle::Title, this))
-    , m_invitation(new TextLabel(TextStyle::Body, this))
+    , m_invitation(new Invitation(u"teams"_s, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
-    , m_list(new KeptList(this))
+    , m_card(new Panel(this))
+    , m_list(new KeptList(m_card))
     , m_new(new ActionButton(this, ActionButton::Look::Filled))
     , m_import(new ActionButton(this))
     , m_print(new ActionButton(this))
@@ -34,17 +35,12 @@ TeamList::TeamList(QWidget *parent)
     m_print->setObjectName(u"print-teams"_s);
     m_samples->setObjectName(u"sample-teams"_s);
     m_removeSamples->setObjectName(u"remove-samples"_s);
-    m_invitation->setTone(tone::greyInk);
-    m_invitation->setWordWrap(true);
     m_problem->setTone(tone::harm);
     m_problem->setWordWrap(true);
     m_problem->hide();
-    auto *row = new QWidget(this);
-    auto *buttons = new CardGrid(4, row);
-    for (ActionButton *button : {m_new, m_import, m_print, m_samples, m_removeSamples})
-        buttons->addWidget(button);
-    auto *card = new Panel(this);
-    auto *inside = new QVBoxLayout(card);
+    for (ActionButton *button : {m_new, m_samples, m_import, m_print, m_removeSamples})
+        m_invitation->addButton(button);
+    auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_list);
     auto *layout = new QVBoxLayout(this);
@@ -52,9 +48,9 @@ TeamList::TeamList(QWidget *parent)
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_title);
     layout->addWidget(m_invitation);
-    layout->addWidget(row);
     layout->addWidget(m_problem);
-    layout->addWidget(card, 1);
+    layout->addWidget(m_card, 1);
+    layout->addStretch(); // an empty list takes no room
     connect(m_list, &KeptList::opened, this, &TeamList::openRequested);
     connect(m_list, &KeptList::endReached, this, &TeamList::moreRequested);
     connect(m_new, &QAbstractButton::clicked, this, &TeamList::newRequested);
@@ -98,7 +94,7 @@ KeptEntry TeamList::entryOf(const TeamRow &team)
             [facts = team.facts] { return facts; },
             team.value,
             team.summary.modifiedMs,
-            team.badge ? badgeIcon(*team.badge) : QIcon()};
+            team.badge ? std::vector{badgeIcon(*team.badge)} : std::vector<QIcon>()};
 }
 
 void TeamList::addTeams(const std::vector<TeamRow> &teams)
@@ -116,6 +112,8 @@ void TeamList::setTeams(const std::vector<TeamRow> &teams, bool hasSamples)
         entries.push_back(entryOf(team));
     m_list->setEntries(entries);
     m_samples->setVisible(teams.empty());
+    m_invitation->setInviting(teams.empty());
+    m_card->setVisible(!teams.empty());
     m_print->setVisible(!teams.empty());
     m_removeSamples->setVisible(hasSamples);
     retranslate();

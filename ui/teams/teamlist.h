@@ -10,8 +10,10 @@ class QMenu;
 namespace dugout {
 
 class ActionButton;
+class Invitation;
 class KeptList;
 struct KeptEntry;
+class Panel;
 class TextLabel;
 
 /// The teams a coach has, newest first; empty, it invites to make one or to take the samples.
@@ -52,8 +54,9 @@ private:
     [[nodiscard]] static KeptEntry entryOf(const TeamRow &team);
 
     TextLabel *m_title;
-    TextLabel *m_invitation;
+    Invitation *m_invitation;
     TextLabel *m_problem;
+    Panel *m_card;
     KeptList *m_list;
     ActionButton *m_new;
     ActionButton *m_import;

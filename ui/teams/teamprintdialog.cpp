@@ -112,7 +112,17 @@ void TeamPrintDialog::fillTeams(const std::vector<TeamId> &chosen)
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
     }
-    m_list->setCurrentRow(0);
+    const auto first = std::find_if(m_teams.begin(), m_teams.end(), [&](const TeamWithRules &each) {
+        return std::find(chosen.begin(), chosen.end(), each.team.id) != chosen.end();
+    });
+    // What is ticked is seen, however many teams stand before it.
+    m_list->setCurrentRow(first == m_teams.end() ? 0 : static_cast<int>(first - m_teams.begin()));
+}
+
+void TeamPrintDialog::showEvent(QShowEvent *event)
+{
+    FormDialog::showEvent(event);
+    m_list->scrollToItem(m_list->currentItem(), QAbstractItemView::PositionAtCenter);
 }
 
 void TeamPrintDialog::offerGroups(const std::vector<TeamGroup> &groups, const QString &first)

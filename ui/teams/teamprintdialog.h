@@ -49,6 +49,7 @@ public slots:
 
 protected:
     void retranslate() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void fillLanguages(Language language);

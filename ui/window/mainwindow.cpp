@@ -39,6 +39,7 @@
 #include <QHBoxLayout>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QTimer>
 #include <QUrl>
 
 #include <utility>
@@ -320,9 +321,12 @@ void MainWindow::feedHome()
 
 void MainWindow::showHome()
 {
-    if (std::exchange(m_homeIsStale, false))
+    const bool wasStale = std::exchange(m_homeIsStale, false);
+    if (wasStale)
         m_recent = readRecent(m_services.club, m_services.leagues, signersHere());
     home()->setFeed(homeFeed(m_recent));
+    if (wasStale) // once the page is seen
+        QTimer::singleShot(0, this, &MainWindow::showGlance);
 }
 
 void MainWindow::openItem(const HomeItem &item)

@@ -132,6 +132,7 @@ private:
     void showPlay();
     void feedHome();
     void showHome();
+    void showGlance();
     void showKept();
     void sayHome();
     void openItem(const HomeItem &item);

@@ -2,6 +2,7 @@
 // The places of the window: each is made when it is first shown, and tells the others what they
 // must know.
 #include "core/club/club.h"
+#include "core/leaguefiles/leagueglance.h"
 #include "ui/common/appearance.h"
 #include "ui/common/pagestack.h"
 #include "ui/home/homepage.h"
@@ -243,6 +244,20 @@ SkirmishPage *MainWindow::skirmish()
 TeamsPage *MainWindow::teams()
 {
     return static_cast<TeamsPage *>(page(Place::Teams));
+}
+
+/// Of the league where something was done last; who plays in one with very many teams opens it.
+void MainWindow::showGlance()
+{
+    constexpr int mostTeams = 64;
+    const LeagueSummary *newest = nullptr;
+    for (const LeagueSummary &each : m_recent.leagues) {
+        if (!each.season.isEmpty() && (!newest || newest->changedMs < each.changedMs))
+            newest = &each;
+    }
+    home()->setGlance(newest && newest->teams <= mostTeams
+                          ? glanceAt(m_services.club, m_services.leagues, newest->id)
+                          : std::nullopt);
 }
 
 } // namespace dugout

@@ -30,7 +30,7 @@ constexpr int listSteps = 50;
 constexpr int controlSteps = 46;
 constexpr int narrowSteps = 150;
 
-/// A subject of the list: filled where it is chosen, as every row is.
+/// A subject of the list.
 class SectionDelegate final : public QStyledItemDelegate
 {
 public:
@@ -39,12 +39,11 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
-        const bool chosen = option.state & QStyle::State_Selected;
-        if (chosen)
-            paintFilledRow(*painter, option);
+        if (option.state & QStyle::State_Selected)
+            paintChosenRow(*painter, option);
         const int pad = gridStep(option.widget, 3);
         painter->setFont(option.font);
-        painter->setPen(option.palette.color(chosen ? tone::onGo : tone::ink));
+        painter->setPen(rowInk(option, tone::ink));
         painter->drawText(option.rect.adjusted(pad, 0, -pad, 0), Qt::AlignLeft | Qt::AlignVCenter,
                           index.data().toString());
     }

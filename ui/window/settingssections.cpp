@@ -137,7 +137,7 @@ void SettingsPage::makeTable()
     };
     either(
         "setting-dice", Setting::MatchOwnDice, [] { return tr("Dice of a new match"); },
-        [] { return tr("Whoever rolls at the table says what fell; else one key rolls."); },
+        [] { return tr("Type what your dice show, or let one key roll."); },
         [] {
             return QStringList{tr("Dugout rolls"), tr("We roll our own dice")};
         });

@@ -145,9 +145,10 @@ int check(const QStringList &arguments, CliContext &context)
 
 int backup(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"db backup"_s,
-                     DbCommand::tr("Copies the whole database into a new SQLite file, also while "
-                                   "it is in use."));
+    CliParser parser(
+        u"db backup"_s,
+        DbCommand::tr(
+            "Backs the whole database up into a new SQLite file, also while it is in use."));
     parser.addArgument(u"FILE"_s, DbCommand::tr("The file to write; it must not exist yet."));
     addDatabaseOption(parser);
     if (!parser.parse(arguments, context))
@@ -167,9 +168,9 @@ int backup(const QStringList &arguments, CliContext &context)
 
 int migrateOne(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"db migrate"_s,
-                     DbCommand::tr("Brings a database of an older Dugout up to date, after making "
-                                   "a copy of it."));
+    CliParser parser(
+        u"db migrate"_s,
+        DbCommand::tr("Brings a database of an older Dugout up to date, after backing it up."));
     addDatabaseOption(parser);
     addTakeOverOption(parser);
     if (!parser.parse(arguments, context))
@@ -185,7 +186,7 @@ int migrateOne(const QStringList &arguments, CliContext &context)
     QStringList sentences{changed ? DbCommand::tr("Brought %1 up to date.").arg(place)
                                   : DbCommand::tr("%1 is up to date.").arg(place)};
     if (!copy.isEmpty())
-        sentences.append(DbCommand::tr("The copy from before is %1.").arg(copy));
+        sentences.append(DbCommand::tr("The backup made before is %1.").arg(copy));
     return answerDb(context,
                     {{u"location"_s, place},
                      {u"from"_s, (*store)->versionBefore()},
@@ -201,9 +202,9 @@ int runDb(const QStringList &arguments, CliContext &context)
     static const std::vector<Subcommand> subcommands{
         {u"init"_s, QT_TRANSLATE_NOOP("DbCommand", "creates the database"), init},
         {u"check"_s, QT_TRANSLATE_NOOP("DbCommand", "looks for damage"), check},
-        {u"backup"_s, QT_TRANSLATE_NOOP("DbCommand", "copies the database into a new file"),
+        {u"backup"_s, QT_TRANSLATE_NOOP("DbCommand", "backs the database up into a new file"),
          backup},
-        {u"restore"_s, QT_TRANSLATE_NOOP("DbCommand", "lists copies and goes back to one"),
+        {u"restore"_s, QT_TRANSLATE_NOOP("DbCommand", "lists backups and restores one"),
          runDbRestore},
         {u"migrate"_s, QT_TRANSLATE_NOOP("DbCommand", "brings an older database up to date"),
          migrateOne},

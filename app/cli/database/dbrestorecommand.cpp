@@ -57,10 +57,10 @@ int list(const StoreLocation &location, const StoreCopies &shelf, CliContext &co
         lines.append(lineOf(copy, locale));
     }
     const QString place = location.toString();
-    lines.prepend(copies.empty()
-                      ? DbCommand::tr("There is no copy of %1 in %2.").arg(place, shelf.folder())
-                      : DbCommand::tr("The copies of %1 in %2, the newest first:")
-                            .arg(place, shelf.folder()));
+    lines.prepend(
+        copies.empty()
+            ? DbCommand::tr("There is no backup of %1 in %2.").arg(place, shelf.folder())
+            : DbCommand::tr("Backups of %1 in %2, newest first:").arg(place, shelf.folder()));
     return answerDb(context,
                     {{u"location"_s, place}, {u"folder"_s, shelf.folder()}, {u"copies"_s, objects}},
                     lines);
@@ -113,15 +113,14 @@ QString fileOf(const QString &word, const StoreCopies &shelf)
 int runDbRestore(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"db restore"_s,
-                     DbCommand::tr("Lists the copies of the database, or puts one of them in its "
-                                   "place."));
-    parser.addArgument(u"FILE"_s, DbCommand::tr("The copy; without it all are listed."),
+                     DbCommand::tr("Lists the backups of the database, or restores one."));
+    parser.addArgument(u"FILE"_s, DbCommand::tr("The backup; without it all are listed."),
                        u"[FILE]"_s);
     parser.addOption({u"force"_s},
                      DbCommand::tr("Replaces the database that is there, which is kept beside it "
                                    "under another name."));
     parser.addOption({u"look"_s},
-                     DbCommand::tr("Tells what lies in the copy; nothing is changed."));
+                     DbCommand::tr("Tells what is in the backup; nothing is changed."));
     addDatabaseOption(parser);
     addTakeOverOption(parser);
     if (!parser.parse(arguments, context))

@@ -142,9 +142,10 @@ void addStartOptions(CliParser &parser)
         {u"address"_s},
         HostCommand::tr("The address that slips name, where this computer has several."),
         u"ADDRESS"_s);
-    parser.addOption({u"from-copy"_s},
-                     HostCommand::tr("Goes back to the last copy where the version of PostgreSQL "
-                                     "that kept the league is gone."));
+    parser.addOption(
+        {u"from-copy"_s},
+        HostCommand::tr(
+            "Restores the last backup if the version of PostgreSQL that kept the league is gone."));
 }
 
 /// Starts the league, and goes on as the command does.
@@ -197,16 +198,16 @@ void watchOver(LeagueHost &host, const CliContext &context)
 
 int run(const QStringList &arguments, CliContext &context)
 {
-    return startThen(
-        {u"host run"_s,
-         HostCommand::tr("The same until it is ended: watches over the league, copies it "
-                         "every day, and closes it at the end.")},
-        arguments, context, [](LeagueHost &host, CliContext &said) {
-            (void)printSlips(host, said); // the league runs, whatever becomes of its slips
-            watchOver(host, said);
-            const auto stopped = host.stop(now());
-            return stopped ? int(exitstatus::done) : said.refuse(stopped.error());
-        });
+    return startThen({u"host run"_s,
+                      HostCommand::tr("The same until it is ended: watches over the league, backs "
+                                      "it up every day, and closes it at the end.")},
+                     arguments, context, [](LeagueHost &host, CliContext &said) {
+                         (void)printSlips(host,
+                                          said); // the league runs, whatever becomes of its slips
+                         watchOver(host, said);
+                         const auto stopped = host.stop(now());
+                         return stopped ? int(exitstatus::done) : said.refuse(stopped.error());
+                     });
 }
 
 int status(const QStringList &arguments, CliContext &context)
@@ -283,9 +284,9 @@ int password(const QStringList &arguments, CliContext &context)
 
 int copy(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"host copy"_s,
-                     HostCommand::tr("Copies the hosted league now; that happens every day "
-                                     "anyway."));
+    CliParser parser(
+        u"host copy"_s,
+        HostCommand::tr("Backs the hosted league up now; that happens every day anyway."));
     if (!parser.parse(arguments, context))
         return parser.status();
     HostAtHand hand(context);
@@ -353,7 +354,7 @@ int runHost(const QStringList &arguments, CliContext &context)
         {u"slips"_s, QT_TRANSLATE_NOOP("HostCommand", "lists or writes the slips of coaches"),
          slips},
         {u"password"_s, QT_TRANSLATE_NOOP("HostCommand", "gives a coach a new slip"), password},
-        {u"copy"_s, QT_TRANSLATE_NOOP("HostCommand", "copies the league now"), copy},
+        {u"copy"_s, QT_TRANSLATE_NOOP("HostCommand", "backs the league up now"), copy},
         {u"stop"_s, QT_TRANSLATE_NOOP("HostCommand", "closes it for now"), stop},
         {u"move-away"_s, QT_TRANSLATE_NOOP("HostCommand", "packs it for another computer"),
          moveAway},

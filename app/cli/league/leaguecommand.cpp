@@ -104,7 +104,8 @@ std::vector<Subcommand> commandsForFiles()
     return {
         {u"site"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes a league as a web site"),
          runLeagueSite},
-        {u"print"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes tables, signs and slips as PDF"),
+        {u"print"_s,
+         QT_TRANSLATE_NOOP("LeagueCommand", "writes tables, signs and result slips as PDF"),
          runLeaguePrint},
         {u"export"_s, QT_TRANSLATE_NOOP("LeagueCommand", "writes everything of a league as JSON"),
          runLeagueExport},

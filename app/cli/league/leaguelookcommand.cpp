@@ -196,7 +196,7 @@ int runLeagueLeaders(const QStringList &arguments, CliContext &context)
     parser.addOption({u"division"_s}, LeagueLookCommand::tr("Only this division."), u"NAME"_s);
     parser.addOption({u"roster"_s}, LeagueLookCommand::tr("Only teams of this roster."), u"ID"_s);
     parser.addOption({u"dead"_s}, LeagueLookCommand::tr("The cemetery instead: who died."));
-    parser.addNumberOption(u"limit"_s, LeagueLookCommand::tr("At most so many."), u"10"_s);
+    parser.addNumberOption(u"limit"_s, LeagueLookCommand::tr("At most this many."), u"10"_s);
     addCompetitionOption(parser);
     const auto hand = openedLeague(parser, arguments, context);
     if (!hand)

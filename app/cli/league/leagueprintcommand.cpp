@@ -31,19 +31,21 @@ QString wrongOption(const CliParser &parser)
 
 int runLeaguePrint(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"league print"_s,
-                     LeaguePrintCommand::tr("Writes tables, signs, slips and certificates of a "
-                                            "league as PDF."));
+    CliParser parser(
+        u"league print"_s,
+        LeaguePrintCommand::tr(
+            "Writes tables, signs, result slips and certificates of a league as PDF."));
     addLeagueArgument(parser);
     addCompetitionOption(parser);
     parser.addOption({u"sheet"_s},
                      LeaguePrintCommand::tr("What to print: standings, fixtures, cross-table, "
                                             "rounds, signs, slips, certificates, rules or teams."),
                      u"SHEET"_s, u"standings"_s);
-    parser.addOption({u"round"_s},
-                     LeaguePrintCommand::tr("The round; all of them, or the last one for signs and "
-                                            "slips, when left out."),
-                     u"N"_s);
+    parser.addOption(
+        {u"round"_s},
+        LeaguePrintCommand::tr(
+            "The round; without it all of them, or the last one for signs and result slips."),
+        u"N"_s);
     addPlainSheetOptions(parser);
     if (!parser.parse(arguments, context))
         return parser.status();

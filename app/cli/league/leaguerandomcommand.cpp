@@ -115,8 +115,8 @@ void addOptions(CliParser &parser)
     parser.addOption({u"teams"_s}, LeagueRandomCommand::tr("How many teams, up to 256."), u"N"_s,
                      u"8"_s);
     parser.addOption({u"rounds"_s},
-                     LeagueRandomCommand::tr("At most so many rounds; as many as the format needs "
-                                             "when left out."),
+                     LeagueRandomCommand::tr(
+                         "At most this many rounds; without it, as many as the format needs."),
                      u"N"_s);
     parser.addOption({u"seed"_s}, LeagueRandomCommand::tr("The seed of the lot and the results."),
                      u"S"_s, u"1"_s);

@@ -100,10 +100,10 @@ void addNewOptions(CliParser &parser)
                                       "semi-final or final."),
                      u"KIND"_s);
     parser.addOutOption(MatchCommand::tr("The match file to write."));
-    parser.addOption({u"title"_s},
-                     MatchCommand::tr("What a match is called that is kept in the database, as it "
-                                      "is without --out."),
-                     u"T"_s);
+    parser.addOption(
+        {u"title"_s},
+        MatchCommand::tr("The title of the match, which is saved in the database without --out."),
+        u"T"_s);
     addClubOption(parser);
 }
 

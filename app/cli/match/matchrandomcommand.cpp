@@ -137,12 +137,12 @@ int runMatchRandom(const QStringList &arguments, CliContext &context)
     parser.addOption({u"one-off"_s}, MatchRandomCommand::tr("Plays matches that change no team."));
     parser.addOption(
         {u"keep"_s},
-        MatchRandomCommand::tr("Plays so many matches between saved teams and keeps them in the "
-                               "database; new teams where there are none."),
+        MatchRandomCommand::tr("Plays this many matches between saved teams and saves them in the "
+                               "database; with new teams if there are none."),
         u"N"_s);
     parser.addOption(
         {u"teams"_s},
-        MatchRandomCommand::tr("So many new teams are kept first, to play with --keep."), u"N"_s,
+        MatchRandomCommand::tr("Creates this many new teams first, to play with --keep."), u"N"_s,
         u"0"_s);
     addClubOption(parser);
     if (!parser.parse(arguments, context))

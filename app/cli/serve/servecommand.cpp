@@ -5,10 +5,11 @@
 #include "app/cli/openclub.h"
 #include "app/cli/serve/serveleague.h"
 #include "app/cli/serve/serveloop.h"
-#include "app/serve/kepttable.h"
+#include "app/cli/serve/terminalcode.h"
 #include "app/serve/tableserver.h"
 #include "core/leaguefiles/competitionshown.h"
 #include "core/leaguefiles/phoneacts.h"
+#include "core/table/kepttable.h"
 
 #include <QJsonArray>
 
@@ -33,8 +34,8 @@ Result<std::unique_ptr<KeptTable>> openMatch(const OpenClub &club, const Journal
     if (!open)
         return open.error();
     const auto mark = fixtureMark((*open)->header());
-    auto table = std::make_unique<KeptTableOf<MatchRepository, Match>>(
-        club->matches(), club.stores().journals, *std::move(open));
+    auto table
+        = std::make_unique<KeptTableOf<MatchRepository, Match>>(club->matches(), *std::move(open));
     if (mark)
         table->setLeague(CompetitionShown(club.leagues(), *club, *mark),
                          PhoneActs(club.leagues(), *mark, lot));
@@ -45,7 +46,6 @@ Result<std::unique_ptr<KeptTable>> openMatch(const OpenClub &club, const Journal
 Result<std::unique_ptr<KeptTable>> openTable(const CliParser &parser, const OpenClub &club,
                                              const QString &name, RandomSource &lot)
 {
-    JournalStore &journals = club.stores().journals;
     const auto match = club->matches().find(name);
     if (match) {
         const auto may = mayEnter(parser, club, *match);
@@ -58,8 +58,8 @@ Result<std::unique_ptr<KeptTable>> openTable(const CliParser &parser, const Open
     if (!open)
         return open.error();
     return std::unique_ptr<KeptTable>(
-        std::make_unique<KeptTableOf<SkirmishRepository, SkirmishGame>>(
-            club->skirmishes(), journals, *std::move(open)));
+        std::make_unique<KeptTableOf<SkirmishRepository, SkirmishGame>>(club->skirmishes(),
+                                                                        *std::move(open)));
 }
 
 void addServeOptions(CliParser &parser)
@@ -141,12 +141,16 @@ public:
         }
         m_context.out
             << ServeCommand::tr("\"%1\" is open. Everybody may watch at").arg(m_game.title())
-            << "\n  " << watch << '\n';
+            << "\n  " << watch << '\n'
+            << terminalCode(watch.toUtf8());
         for (const auto &each : coaches)
             showInvitation(each.toObject());
-        m_context.out << ServeCommand::tr("Write \"invite N\" for a new code for coach N, \"revoke "
-                                          "N\" to revoke that code, \"quit\" to close the table.")
-                      << Qt::endl;
+        m_context.out
+            << ServeCommand::tr(
+                   "Write \"invite NAME\" for a new code for %1, \"revoke NAME\" to take it back, "
+                   "\"quit\" to close the table.")
+                   .arg(seatNames().join(u" / "_s))
+            << Qt::endl;
     }
 
     /// False when the table is to be closed.
@@ -156,19 +160,18 @@ public:
         const QString word = words.value(0);
         if (word == u"quit"_s)
             return false;
-        bool isNumber = false;
-        const Seat seat = words.value(1).toInt(&isNumber);
-        const bool isSeat = isNumber && seat >= 0 && seat < m_guests.seats();
-        const bool isAnew = words.size() == 3 && words.at(2) == u"anew"_s;
-        if (words.size() == 2 && isSeat && word == u"invite"_s && m_server.isConnected(seat)) {
-            m_context.err << ServeCommand::tr("The phone of coach %1 is connected. Write \"invite "
+        const bool isAnew = words.size() > 2 && words.constLast() == u"anew"_s;
+        const Seat seat = seatOf(words.mid(1, words.size() - (isAnew ? 2 : 1)).join(u' '));
+        const bool isSeat = seat != noSeat;
+        if (isSeat && word == u"invite"_s && !isAnew && m_server.isConnected(seat)) {
+            m_context.err << ServeCommand::tr("The phone of %1 is connected. Write \"invite "
                                               "%1 anew\" to replace it.")
-                                 .arg(seat)
+                                 .arg(m_game.seatName(seat))
                           << Qt::endl;
-        } else if (words.size() == 2 && isSeat && word == u"revoke"_s) {
+        } else if (isSeat && word == u"revoke"_s && !isAnew) {
             m_guests.takeBack(seat);
             m_server.guestsChanged();
-        } else if (isSeat && word == u"invite"_s && (words.size() == 2 || isAnew)) {
+        } else if (isSeat && word == u"invite"_s) {
             const QJsonObject made = invitation(seat);
             m_server.guestsChanged();
             if (m_context.json)
@@ -182,6 +185,26 @@ public:
     }
 
 private:
+    [[nodiscard]] QStringList seatNames() const
+    {
+        QStringList names;
+        for (Seat seat = 0; seat < m_guests.seats(); ++seat)
+            names.append(m_game.seatName(seat));
+        return names;
+    }
+    /// By the name, or for a script by the number from 0 on.
+    [[nodiscard]] Seat seatOf(const QString &word) const
+    {
+        bool isNumber = false;
+        const Seat seat = word.toInt(&isNumber);
+        if (isNumber)
+            return seat >= 0 && seat < m_guests.seats() ? seat : noSeat;
+        const QStringList names = seatNames();
+        const QStringList meant = names.filter(word, Qt::CaseInsensitive);
+        return word.isEmpty() || meant.size() != 1
+            ? noSeat
+            : static_cast<Seat>(names.indexOf(meant.constFirst()));
+    }
     /// The code stands behind the #, which no browser sends to anybody.
     [[nodiscard]] QString address(const TableKey &code) const
     {
@@ -195,10 +218,11 @@ private:
     }
     void showInvitation(const QJsonObject &made)
     {
-        m_context.out << ServeCommand::tr("Coach %1, %2, with a code that is good once:")
-                             .arg(made.value("seat"_L1).toInt())
-                             .arg(made.value("name"_L1).toString())
-                      << "\n  " << made.value("address"_L1).toString() << Qt::endl;
+        const QString address = made.value("address"_L1).toString();
+        m_context.out
+            << ServeCommand::tr("For %1 alone, good once:").arg(made.value("name"_L1).toString())
+            << "\n  " << address << '\n'
+            << terminalCode(address.toUtf8()) << Qt::flush;
     }
 
     CliContext &m_context;

@@ -55,10 +55,11 @@ void addOptions(CliParser &parser, RulesetLibrary &library)
                      SkirmishNewCommand::tr("Optional rules with commas between: %1.").arg(options),
                      u"LIST"_s);
     parser.addOutOption(SkirmishNewCommand::tr("The skirmish file to write."));
-    parser.addOption({u"title"_s},
-                     SkirmishNewCommand::tr("What a skirmish is called that is kept in the "
-                                            "database, as it is without --out."),
-                     u"T"_s);
+    parser.addOption(
+        {u"title"_s},
+        SkirmishNewCommand::tr(
+            "The title of the skirmish, which is saved in the database without --out."),
+        u"T"_s);
     addClubOption(parser);
 }
 

@@ -294,11 +294,10 @@ public:
         const LeagueFixture *fixture = m_league.fixture(act.fixture);
         const QString why = act.why.trimmed();
         if (!fixture || why.isEmpty() || !isDisputable(*fixture, act.side))
-            return Error{
-                ErrorCode::ResultNotDisputable,
-                ActEventWords::tr("Only a result that came from a match and that the coach has "
-                                  "not signed is disputed, with a few words that say why."),
-                {}};
+            return Error{ErrorCode::ResultNotDisputable,
+                         ActEventWords::tr("Only the result of a match that the coach has not "
+                                           "signed can be disputed, with a reason."),
+                         {}};
         return only(ResultDisputed{act.fixture, act.side, why});
     }
     /// One that is taken back is known by what is kept of its match.

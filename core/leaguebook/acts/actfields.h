@@ -605,7 +605,7 @@ struct Fields<GivePrize>
     static constexpr auto all = describe<GivePrize>(
         field(u"team", &GivePrize::team, needed(QT_TRANSLATE_NOOP("Fields", "Team"))),
         field(u"name", &GivePrize::name, needed(QT_TRANSLATE_NOOP("Fields", "Name of the prize"))),
-        field(u"kind", &GivePrize::kind, asked(QT_TRANSLATE_NOOP("Fields", "It is"))),
+        field(u"kind", &GivePrize::kind, asked(QT_TRANSLATE_NOOP("Fields", "Kind"))),
         field(u"amount", &GivePrize::amount,
               numbered(QT_TRANSLATE_NOOP("Fields", "Amount"), 0, 10'000'000)),
         field(u"player", &GivePrize::player, asked(QT_TRANSLATE_NOOP("Fields", "Player"))),
@@ -620,7 +620,7 @@ struct Fields<RecordHolding>
 {
     DUGOUT_ACT("hold", QT_TRANSLATE_NOOP("LeagueActs", "Record what only one team has"))
     static constexpr auto all = describe<RecordHolding>(
-        field(u"kind", &RecordHolding::kind, needed(QT_TRANSLATE_NOOP("Fields", "It is"))),
+        field(u"kind", &RecordHolding::kind, needed(QT_TRANSLATE_NOOP("Fields", "Kind"))),
         field(u"name", &RecordHolding::name, needed(QT_TRANSLATE_NOOP("Fields", "Name"))),
         field(u"team", &RecordHolding::team,
               asked(QT_TRANSLATE_NOOP("Fields", "Team (none: nobody has it any more)"))));

@@ -16,6 +16,19 @@ struct ActHandWords
     Q_DECLARE_TR_FUNCTIONS(LeagueActs)
 };
 
+bool isTeamOf(const League &league, const EntrantId &team, const CoachId &coach)
+{
+    const LeagueTeam *found = league.team(team);
+    return found && !coach.isEmpty() && found->coach == coach;
+}
+
+Error notYours()
+{
+    return {ErrorCode::ActNotYours,
+            ActHandWords::tr("That is for the commissioner, or for another coach, to do."),
+            {}};
+}
+
 /// Whether an act is a coach's own word. What is not named here is not.
 class OwnWord
 {
@@ -28,6 +41,14 @@ public:
     bool operator()(const StartMatch &act) const
     {
         return isSide(act.fixture, FixtureSide::Home) || isSide(act.fixture, FixtureSide::Away);
+    }
+    /// When and where he plays: his deadline and his table are the commissioner's.
+    bool operator()(const ArrangeFixture &act) const
+    {
+        const LeagueFixture *fixture = m_league.fixture(act.fixture);
+        return fixture && !fixture->outcome
+            && (isSide(act.fixture, FixtureSide::Home) || isSide(act.fixture, FixtureSide::Away))
+            && act.deadline == fixture->when.deadlineMs && act.table == fixture->when.table;
     }
     bool operator()(const SignResult &act) const
     {
@@ -46,14 +67,12 @@ public:
 private:
     [[nodiscard]] bool isHis(const EntrantId &team) const
     {
-        const LeagueTeam *found = m_league.team(team);
-        return found && !m_coach.isEmpty() && found->coach == m_coach;
+        return isTeamOf(m_league, team, m_coach);
     }
     [[nodiscard]] bool isSide(const FixtureId &id, FixtureSide side) const
     {
-        const LeagueFixture *fixture = m_league.fixture(id);
-        return fixture && side != FixtureSide::Neither
-            && isHis(side == FixtureSide::Home ? fixture->home : fixture->away);
+        const OwnSides own = sidesOf(m_league, id, ActHand::of(m_coach));
+        return side == FixtureSide::Home ? own.home : side == FixtureSide::Away && own.away;
     }
 
     const League &m_league;
@@ -62,13 +81,26 @@ private:
 
 } // namespace
 
+OwnSides sidesOf(const League &league, const FixtureId &fixture, const ActHand &hand)
+{
+    const LeagueFixture *found = league.fixture(fixture);
+    if (!found)
+        return {};
+    return {hand.decides || isTeamOf(league, found->home, hand.coach),
+            hand.decides || isTeamOf(league, found->away, hand.coach)};
+}
+
 Result<void> checkHand(const League &league, const LeagueAct &act, const ActHand &hand)
 {
     if (hand.decides || act.visit(OwnWord(league, hand.coach)))
         return {};
-    return Error{ErrorCode::ActNotYours,
-                 ActHandWords::tr("That is for the commissioner, or for another coach, to do."),
-                 {}};
+    return notYours();
+}
+
+Result<void> checkPlayer(const League &league, const FixtureId &fixture, const ActHand &hand)
+{
+    const OwnSides own = sidesOf(league, fixture, hand);
+    return own.home || own.away ? Result<void>() : Result<void>(notYours());
 }
 
 } // namespace dugout

@@ -129,8 +129,8 @@ QString choiceWords(TieBreak value)
 template<>
 QString choiceWords(LeagueOutcome value)
 {
-    return wordsOf({LeagueActWords::tr("no match"), LeagueActWords::tr("won"),
-                    LeagueActWords::tr("drawn"), LeagueActWords::tr("lost")},
+    return wordsOf({LeagueActWords::tr("nothing"), LeagueActWords::tr("win"),
+                    LeagueActWords::tr("draw"), LeagueActWords::tr("loss")},
                    static_cast<int>(value));
 }
 template<>

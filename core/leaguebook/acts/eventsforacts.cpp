@@ -94,6 +94,39 @@ Result<QString> LeagueRepository::actFromAfar(const LeagueId &id, const QByteArr
     return lines.empty() ? QString() : lines.back().line;
 }
 
+Result<QString> LeagueRepository::reportFromAfar(const LeagueId &id, const QByteArray &file,
+                                                 const ActHand &hand) const
+{
+    auto league = open(id);
+    if (!league)
+        return league.error();
+    auto sheet = readSlipFile(file);
+    if (!sheet)
+        return sheet.error();
+    if (auto may = checkPlayer(league->league(), sheet->fixture, hand); !may)
+        return may.error();
+    const OwnSides own = sidesOf(league->league(), sheet->fixture, hand);
+    for (const auto &[side, isOwn] :
+         {std::pair(&sheet->slip.home, own.home), std::pair(&sheet->slip.away, own.away)}) {
+        side->isSigned = side->isSigned && isOwn;
+        side->boughtNothing = side->boughtNothing && isOwn;
+    }
+    const LeagueFixture &fixture = *league->league().fixture(sheet->fixture);
+    if (!fixture.match.isEmpty() || fixture.outcome) {
+        const LeagueCoach *coach = league->league().coach(hand.coach);
+        sheet->from = coach ? coach->name : QString();
+        const auto received = inbox().receive(league->league(), id, *sheet);
+        return received
+            ? Result<QString>(ActWords::tr("Your sheet is with the commissioner, who decides."))
+            : Result<QString>(received.error());
+    }
+    league->speakFor(hand.coach);
+    if (const auto match = enterSlip(*league, sheet->fixture, sheet->slip); !match)
+        return match.error();
+    const auto lines = league->recentHistory();
+    return lines.empty() ? QString() : lines.back().line;
+}
+
 /// Those that change the sheets of teams too, or ask what is kept of a match.
 Result<void> LeagueRepository::actWithSheets(OpenLeague &league, const ActRequest &request) const
 {

@@ -434,8 +434,7 @@ Result<BinLine> Bin::bringBack(const DocumentId &id) const
     const auto contents = contentsFrom(*packed);
     if (!line || !contents)
         return Error{ErrorCode::BinUnreadable,
-                     BinWords::tr("What lies in the bin under this name cannot be read."),
-                     id.text()};
+                     BinWords::tr("What is in the bin under this name cannot be read."), id.text()};
     StoreBatch batch;
     for (const BinnedGame &each : contents->games) {
         batch.started.push_back(each.journal.header);

@@ -37,8 +37,8 @@ Result<DocumentSummary> LeagueRepository::saveSheet(const StoredTeam &kept, Sitt
         return keepAlone();
     if (word.trimmed().isEmpty())
         return Error{ErrorCode::SheetLocked,
-                     LockedWords::tr("%1 is registered in \"%2\", and its sheet is locked. Whoever "
-                                     "runs the league may change it, and says why.")
+                     LockedWords::tr("%1 is registered in \"%2\", and its sheet is locked. Only "
+                                     "the commissioner can change it, with a reason.")
                          .arg(kept.team.name, leagues.front().name),
                      leagues.front().id.text()};
     const auto ruleset = m_stores.library.load(kept.team.ruleset.text());
@@ -81,8 +81,8 @@ Result<DocumentSummary> LeagueRepository::goBack(const TeamId &team, qint64 numb
     if (const auto playing = ties->of(team).matches; !playing.empty())
         return Error{
             ErrorCode::TeamInMatch,
-            LockedWords::tr("%1 plays \"%2\", and that match is not over: its sheet can be "
-                            "gone back to between matches.")
+            LockedWords::tr(
+                "%1 is playing \"%2\". Go back to an earlier sheet once that match is over.")
                 .arg(kept->team.name, playing.front().name),
             playing.front().id.text()};
     kept->team = goneBack(kept->team, *std::move(earlier));

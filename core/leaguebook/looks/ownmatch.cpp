@@ -4,6 +4,7 @@
 #include "core/leaguebook/looks/unsignedresults.h"
 #include "core/leaguebook/looks/waitingfixtures.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -67,9 +68,16 @@ QString ownStepId(OwnStep step)
     return u"nothing"_s;
 }
 
-OwnMatch ownMatch(const League &league, const QStringList &teams, const QSet<FixtureId> &ended)
+std::vector<OwnMatch> ownMatches(const League &league, const QStringList &teams,
+                                 const QSet<FixtureId> &ended)
 {
     const auto isOwn = [&teams](const EntrantId &team) { return teams.contains(team.text()); };
+    std::vector<OwnMatch> all;
+    std::vector<OwnMatch> waiting;
+    const auto add = [&](std::vector<OwnMatch> &to, const FixtureId &fixture, OwnStep step) {
+        to.push_back(placed(league, fixture, teams));
+        to.back().step = step;
+    };
     for (const UnsignedResult &each : unsignedResults(league, isOwn)) {
         // What he disputes is for others to decide.
         const FixtureSide disputed = each.fixture.outcome->disputed;
@@ -77,26 +85,28 @@ OwnMatch ownMatch(const League &league, const QStringList &teams, const QSet<Fix
                 ? isOwn(each.fixture.home)
                 : disputed == FixtureSide::Away && isOwn(each.fixture.away))
             continue;
-        OwnMatch match = placed(league, each.fixture.id, teams);
-        match.step = OwnStep::Sign;
-        return match;
+        add(all, each.fixture.id, OwnStep::Sign);
+    }
+    for (const UnsignedResult &each : unsignedResults(league)) {
+        const auto isSame
+            = [&each](const OwnMatch &known) { return known.fixture == each.fixture.id; };
+        if ((isOwn(each.fixture.home) || isOwn(each.fixture.away))
+            && std::none_of(all.begin(), all.end(), isSame))
+            add(waiting, each.fixture.id, OwnStep::Wait);
     }
     for (const WaitingFixture &each : nextFixtures(league, std::numeric_limits<int>::max())) {
         const LeagueFixture *fixture = league.fixture(each.fixture);
-        if (!fixture || fixture->isBye() || !(isOwn(fixture->home) || isOwn(fixture->away)))
-            continue;
-        OwnMatch match = placed(league, each.fixture, teams);
-        match.step = stepOf(league, *fixture, ended);
-        return match;
+        if (fixture && !fixture->isBye() && (isOwn(fixture->home) || isOwn(fixture->away)))
+            add(all, each.fixture, stepOf(league, *fixture, ended));
     }
-    for (const UnsignedResult &each : unsignedResults(league)) {
-        if (!isOwn(each.fixture.home) && !isOwn(each.fixture.away))
-            continue;
-        OwnMatch match = placed(league, each.fixture.id, teams);
-        match.step = OwnStep::Wait;
-        return match;
-    }
-    return {};
+    all.insert(all.end(), waiting.begin(), waiting.end());
+    return all;
+}
+
+OwnMatch ownMatch(const League &league, const QStringList &teams, const QSet<FixtureId> &ended)
+{
+    const std::vector<OwnMatch> all = ownMatches(league, teams, ended);
+    return all.empty() ? OwnMatch() : all.front();
 }
 
 } // namespace dugout

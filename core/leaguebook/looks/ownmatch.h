@@ -32,8 +32,12 @@ struct OwnMatch
     bool operator==(const OwnMatch &) const = default;
 };
 
-/// The one match that somebody with these teams should see to first: a result he has to sign, else
-/// what he plays next, else what waits for his opponent. `ended` are over at this machine.
+/// All that somebody with these teams has to do with, what he should see to first before the rest:
+/// results he has to sign, then what he plays next, then what waits for his opponent. `ended` are
+/// over at this machine.
+[[nodiscard]] std::vector<OwnMatch> ownMatches(const League &league, const QStringList &teams,
+                                               const QSet<FixtureId> &ended = {});
+/// The one match that somebody with these teams should see to first.
 [[nodiscard]] OwnMatch ownMatch(const League &league, const QStringList &teams,
                                 const QSet<FixtureId> &ended = {});
 

@@ -355,7 +355,7 @@ constexpr PromptText cardRollsStepTexts[]{
     {Asks::CardWeather, QT_TRANSLATE_NOOP("Match", "{team} sets the weather"), nullptr},
     {Asks::CardContest, QT_TRANSLATE_NOOP("Match", "Both roll for the card"), nullptr, nullptr,
      PromptManner::BothRoll},
-    {Asks::CardLot, QT_TRANSLATE_NOOP("Match", "The card strikes these, by lot"), nullptr},
+    {Asks::CardLot, QT_TRANSLATE_NOOP("Match", "The card strikes these, at random"), nullptr},
     {Asks::CardHaunted,
      QT_TRANSLATE_NOOP("Match", "{team}: a die for each player under the card's curse"), nullptr},
     {Asks::CardSkill, QT_TRANSLATE_NOOP("Match", "What {player} learns"), nullptr},

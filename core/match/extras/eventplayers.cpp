@@ -265,12 +265,12 @@ constexpr PromptText eventPlayersStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "hit: {choice}")},
     {Asks::EventEach, QT_TRANSLATE_NOOP("Match", "{team}: a die for each of these players"),
      nullptr},
-    {Asks::EventLot, QT_TRANSLATE_NOOP("Match", "{team}: one of these, by lot"), nullptr},
+    {Asks::EventLot, QT_TRANSLATE_NOOP("Match", "{team}: one of these, at random"), nullptr},
     {Asks::EventContest, QT_TRANSLATE_NOOP("Match", "Both roll: the assassin comes for the lower"),
      nullptr, nullptr, PromptManner::BothRoll},
     {Asks::EventNominee, QT_TRANSLATE_NOOP("Match", "{team}: which opponent do the fans sing at?"),
      QT_TRANSLATE_NOOP("Match", "{team}: the fans sing at {choice}")},
-    {Asks::EventWish, QT_TRANSLATE_NOOP("Match", "Whose wish comes true, by lot?"),
+    {Asks::EventWish, QT_TRANSLATE_NOOP("Match", "Whose wish comes true, at random?"),
      QT_TRANSLATE_NOOP("Match", "the wish of {choice} comes true")},
 };
 

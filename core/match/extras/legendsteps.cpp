@@ -283,15 +283,15 @@ constexpr StepRule legendStepRules[]{
 };
 
 constexpr PromptText legendStepTexts[]{
-    {Asks::LotKo, QT_TRANSLATE_NOOP("Match", "{team}: one of these is knocked out, by lot"),
+    {Asks::LotKo, QT_TRANSLATE_NOOP("Match", "{team}: one of these is knocked out, at random"),
      nullptr},
-    {Asks::LotMissing, QT_TRANSLATE_NOOP("Match", "{team}: one of these is missing, by lot"),
+    {Asks::LotMissing, QT_TRANSLATE_NOOP("Match", "{team}: one of these is missing, at random"),
      nullptr},
     {Asks::KitCheck, QT_TRANSLATE_NOOP("Match", "{team}: the kit is checked"), nullptr},
     {Asks::Comedown, QT_TRANSLATE_NOOP("Match", "{team}: a die for each player"), nullptr},
     {Asks::DugoutFight,
      QT_TRANSLATE_NOOP("Match", "{team}: a fight in the dugout, a die for each reserve"), nullptr},
-    {Asks::LotMutation, QT_TRANSLATE_NOOP("Match", "{team}: one of these mutates, by lot"),
+    {Asks::LotMutation, QT_TRANSLATE_NOOP("Match", "{team}: one of these mutates, at random"),
      nullptr},
     {Asks::LotMutationSkill, QT_TRANSLATE_NOOP("Match", "What {player} grows"), nullptr},
     {Asks::FrenzyEnd, QT_TRANSLATE_NOOP("Match", "{team}: a die for each player after the frenzy"),
@@ -299,7 +299,7 @@ constexpr PromptText legendStepTexts[]{
     {Asks::GrudgeRoll, QT_TRANSLATE_NOOP("Match", "{team}: a die for the book of grudges"),
      nullptr},
     {Asks::GrudgeCulprit,
-     QT_TRANSLATE_NOOP("Match", "{team}: one of these goes into the book of grudges, by lot"),
+     QT_TRANSLATE_NOOP("Match", "{team}: one of these goes into the book of grudges, at random"),
      nullptr},
     {Asks::Crusade, QT_TRANSLATE_NOOP("Match", "{team} is behind: a die for each point"), nullptr},
 };

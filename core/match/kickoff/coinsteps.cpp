@@ -2,6 +2,8 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/matchtexts.h"
+#include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -37,6 +39,15 @@ std::vector<Prompt> tossPrompts(const MatchContext &, const MatchState &, const 
     return only(dicePrompt(step.kind, noSeat, u"D2"_s));
 }
 
+/// For whoever types what the coin shows.
+PromptWords tossWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    words.detail = u"1: %1 · 2: %2"_s.arg(teamName(context, 0), teamName(context, 1));
+    return words;
+}
+
 /// 1 for the first team, 2 for the second: who won the toss chooses.
 Result<void> tossAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
@@ -61,12 +72,12 @@ Result<void> chooseAnswer(const MatchContext &, MatchState &state, const Step &s
 }
 
 constexpr StepRule coinStepRules[]{
-    {StepKind::CoinToss, tossEnter, tossPrompts, tossAnswer},
+    {StepKind::CoinToss, tossEnter, tossPrompts, tossAnswer, tossWords},
     {.kind = StepKind::KickOrReceive, .prompts = choosePrompts, .answer = chooseAnswer},
 };
 
 constexpr PromptText coinStepTexts[]{
-    {Asks::CoinToss, QT_TRANSLATE_NOOP("Match", "Toss the coin: 1 for {home}, 2 for {away}"),
+    {Asks::CoinToss, QT_TRANSLATE_NOOP("Match", "Who wins the coin toss?"),
      QT_TRANSLATE_NOOP("Match", "{dice} wins the toss")},
     {Asks::KickOrReceive, QT_TRANSLATE_NOOP("Match", "{team} won the toss: receive or kick?"),
      QT_TRANSLATE_NOOP("Match", "{team} won the toss: {choice}")},

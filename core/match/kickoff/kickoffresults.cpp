@@ -285,7 +285,7 @@ constexpr PromptText kickOffResultsStepTexts[]{
     {Asks::KickOffHighKick, QT_TRANSLATE_NOOP("Match", "High kick: who runs under the ball?"),
      QT_TRANSLATE_NOOP("Match", "high kick: {choice} runs under the ball"), nullptr,
      PromptManner::Who},
-    {Asks::Rock, QT_TRANSLATE_NOOP("Match", "{team}: the rock hits one of these, by lot"),
+    {Asks::Rock, QT_TRANSLATE_NOOP("Match", "{team}: the rock hits a random player"),
      QT_TRANSLATE_NOOP("Match", "a rock hits {choice}")},
     {Asks::Invasion,
      QT_TRANSLATE_NOOP("Match", "The fans of {team} come for their opponents: a die for each"),

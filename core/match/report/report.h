@@ -75,6 +75,7 @@ struct ReportSide
     QString team;
     QString coach;
     Rgb colour; ///< the first of the team's
+    Badge badge;
     int score = 0;
     int fans = 0;
     std::optional<int> fame; ///< nothing in an edition without it

@@ -78,6 +78,7 @@ ReportSide reportSide(const MatchContext &context, const MatchState &state, Seat
     made.team = context.team(seat).name;
     made.coach = context.team(seat).coach;
     made.colour = sideColour(context, seat);
+    made.badge = context.team(seat).badge;
     made.score = side.score;
     made.fans = side.fans;
     if (context.table(Tables::Fame))

@@ -344,7 +344,7 @@ constexpr PromptText paperStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "conceded: {choice}")},
     {Asks::PaperShootOut, QT_TRANSLATE_NOOP("Match", "Who won on a level score?"),
      QT_TRANSLATE_NOOP("Match", "won on a level score: {choice}")},
-    {Asks::PaperDone, QT_TRANSLATE_NOOP("Match", "That is all of the slip"), ""},
+    {Asks::PaperDone, QT_TRANSLATE_NOOP("Match", "That is the whole sheet"), ""},
 };
 
 } // namespace

@@ -2,17 +2,45 @@
 #include "core/match/words/matchstanding.h"
 
 #include "core/match/state/playednames.h"
+#include "core/match/state/sidecolour.h"
 #include "core/match/words/matchtexts.h"
+#include "core/team/teamfields.h"
 #include "core/text/plaintext.h"
 #include "core/text/scoretext.h"
-
-#include <QJsonArray>
+#include "core/values/jsonreader.h"
+#include "core/values/jsonwriter.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
+
+namespace {
+
+constexpr int mostShown = 999;
+constexpr qsizetype longestShownName = 200;
+constexpr FieldRules shownCount{.always = true, .lowest = 0, .highest = mostShown};
+constexpr FieldRules shownName{.most = longestShownName};
+
+} // namespace
+
+template<>
+struct Fields<MatchSummary>
+{
+    static constexpr auto all = describe<MatchSummary>(
+        field(u"score", &MatchSummary::score, shownCount),
+        field(u"half", &MatchSummary::half, shownCount),
+        field(u"turn", &MatchSummary::turn, shownCount),
+        field(u"extraTurn", &MatchSummary::extraTurn, {.always = true}),
+        field(u"active", &MatchSummary::active, {.always = true, .most = longestShownName}),
+        field(u"over", &MatchSummary::over, {.always = true}),
+        field(u"edition", &MatchSummary::edition, {.always = true, .most = longestShownName}),
+        field(u"winner", &MatchSummary::winner, shownName),
+        field(u"competition", &MatchSummary::competition, shownName),
+        field(u"round", &MatchSummary::round, {.lowest = 0, .highest = mostShown}),
+        field(u"badges", &MatchSummary::badges));
+};
 
 MatchSummary standingOf(const MatchContext &context, const MatchState &state)
 {
@@ -23,6 +51,11 @@ MatchSummary standingOf(const MatchContext &context, const MatchState &state)
     standing.edition = context.setup().ruleset.text();
     standing.competition = context.setup().fixture.competition;
     standing.round = context.setup().fixture.round;
+    for (Seat seat = 0; seat < 2; ++seat) {
+        Badge badge = sideBadge(context.setup(), seat);
+        badge.png.clear();
+        standing.badges[static_cast<size_t>(seat)] = badge;
+    }
     const int lead = standing.score[0] - standing.score[1];
     if (const Seat won = state.over ? state.winner() : noSeat;
         won != noSeat && (won == 0 ? lead <= 0 : lead >= 0))
@@ -37,43 +70,25 @@ MatchSummary standingOf(const MatchContext &context, const MatchState &state)
 
 QJsonObject standingToJson(const MatchSummary &standing)
 {
-    QJsonObject object{{u"score"_s, QJsonArray{standing.score[0], standing.score[1]}},
-                       {u"half"_s, standing.half},
-                       {u"turn"_s, standing.turn},
-                       {u"extraTurn"_s, standing.extraTurn},
-                       {u"active"_s, standing.active},
-                       {u"over"_s, standing.over},
-                       {u"edition"_s, standing.edition}};
-    if (!standing.winner.isEmpty())
-        object.insert(u"winner"_s, standing.winner);
-    if (!standing.competition.isEmpty()) {
-        object.insert(u"competition"_s, standing.competition);
-        object.insert(u"round"_s, standing.round);
-    }
-    return object;
+    return JsonWriter().object(standing);
 }
 
 MatchSummary standingFromJson(const QJsonObject &object)
 {
-    // Of a shared league it may be a stranger's word.
-    static constexpr int mostCount = 999;
-    constexpr qsizetype longestName = 200;
-    const QJsonArray score = object.value("score"_L1).toArray();
-    const auto count
-        = [](const QJsonValue &value) { return std::clamp(value.toInt(), 0, mostCount); };
-    const auto word = [&object](QLatin1String key) {
-        return shortened(plainLine(object.value(key).toString()), longestName);
-    };
-    return {{count(score.at(0)), count(score.at(1))},
-            count(object.value("half"_L1)),
-            count(object.value("turn"_L1)),
-            object.value("extraTurn"_L1).toBool(),
-            word("active"_L1),
-            object.value("over"_L1).toBool(),
-            word("edition"_L1),
-            word("winner"_L1),
-            word("competition"_L1),
-            count(object.value("round"_L1))};
+    // Of a shared league it may be a stranger's word: what has a fault says nothing.
+    ProblemList problems;
+    MatchSummary standing;
+    JsonReader(problems, ReadStyle::Tolerant).read(object, standing);
+    if (!problems.empty())
+        return {};
+    for (QString *word :
+         {&standing.active, &standing.edition, &standing.winner, &standing.competition})
+        *word = plainLine(*word);
+    for (std::optional<Badge> &badge : standing.badges) {
+        if (badge)
+            badge->png.clear();
+    }
+    return standing;
 }
 
 QString momentWords(const MatchSummary &standing)
@@ -109,14 +124,18 @@ QString fixtureWords(const MatchSetup &setup)
     return fixtureWords(fixture.competition, fixture.round);
 }
 
+QString stateOfPlay(const MatchSummary &standing)
+{
+    return standing.winner.isEmpty() ? momentWords(standing)
+                                     : MatchWords::tr("%1 has won").arg(standing.winner);
+}
+
 QString standingWords(const MatchSummary &standing)
 {
     if (standing.half == 0)
         return {};
     const QString score = scoreText(standing.score[0], standing.score[1]);
-    const QString moment = standing.winner.isEmpty()
-        ? momentWords(standing)
-        : MatchWords::tr("%1 has won").arg(standing.winner);
+    const QString moment = stateOfPlay(standing);
     return moment.isEmpty() ? score : u"%1 · %2"_s.arg(score, moment);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/state/matchcontext.h"
+#include "core/team/badge.h"
 
 #include <QJsonObject>
 
@@ -21,6 +22,9 @@ struct MatchSummary
     QString winner{}; ///< the name of the team that won, where the score does not say so
     QString competition{}; ///< of a league's fixture; empty for any other match
     int round = 0;
+    /// As the sides wore them; nothing in what earlier releases kept. Pictures stay with their
+    /// teams.
+    std::array<std::optional<Badge>, 2> badges{};
 
     bool operator==(const MatchSummary &) const = default;
 };
@@ -31,6 +35,8 @@ struct MatchSummary
 
 /// "Turn 5, Orcs", in the language of the moment; empty while nobody is at play.
 [[nodiscard]] QString momentWords(const MatchSummary &standing);
+/// The same, or who has won where the score does not say so.
+[[nodiscard]] QString stateOfPlay(const MatchSummary &standing);
 /// "Cup, round 3"; empty for a match of no league.
 [[nodiscard]] QString fixtureWords(const QString &competition, int round);
 /// The same of a match that is played, by what it is where that says more than its round: "Cup,

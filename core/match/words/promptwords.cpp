@@ -60,7 +60,9 @@ QString pageWords(const Table &table)
 {
     const QString page = MatchWords::tr("Page %1 of the book: enter what it says.").arg(table.page);
     return table.dice && !table.rows.empty()
-        ? MatchWords::tr("Roll %1.").arg(diceWords(*table.dice, currentLanguage())) + u' ' + page
+        ? MatchWords::tr("%1: roll %2.")
+                .arg(localized(table.name), diceWords(*table.dice, currentLanguage()))
+            + u' ' + page
         : page;
 }
 

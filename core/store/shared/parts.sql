@@ -81,13 +81,13 @@ BEGIN
     -- Its key stays as it is: who only refers to the league keeps nobody waiting.
     SELECT state INTO found_state FROM dugout_shared.league WHERE id = p_league
     FOR NO KEY UPDATE SKIP LOCKED;
+    -- Among many tables the turn comes soon: who holds it is looked at only where it does not.
     WHILE found_state IS NULL AND clock_timestamp() < began + patience LOOP
-        PERFORM dugout_shared.cut_holder(p_league);
         PERFORM set_config('lock_timeout', '500ms', true);
         BEGIN
             SELECT state INTO found_state FROM dugout_shared.league WHERE id = p_league FOR NO KEY UPDATE;
         EXCEPTION WHEN lock_not_available THEN
-            NULL;
+            PERFORM dugout_shared.cut_holder(p_league);
         END;
     END LOOP;
     PERFORM set_config('lock_timeout', had, true);

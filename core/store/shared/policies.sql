@@ -1,38 +1,48 @@
 -- In which leagues the one who logged in is something of these kinds. The word of the server, whatever
--- role or function speaks for him.
+-- role or function speaks for him. These are asked for every row: in this language they are planned once.
 CREATE FUNCTION dugout_shared.my_leagues(p_kinds TEXT[]) RETURNS SETOF TEXT
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-    SELECT league FROM dugout_shared.member
-    WHERE person = session_user::text AND kind = ANY (p_kinds)
+BEGIN
+    RETURN QUERY SELECT league FROM dugout_shared.member
+    WHERE person = session_user::text AND kind = ANY (p_kinds);
+END
 $$;
 
 CREATE FUNCTION dugout_shared.sees(p_league TEXT) RETURNS BOOLEAN
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-    SELECT EXISTS (SELECT FROM dugout_shared.member WHERE league = p_league
-        AND person = session_user::text AND kind IN ('commissioner', 'coach', 'reader'))
+BEGIN
+    RETURN EXISTS (SELECT FROM dugout_shared.member WHERE league = p_league
+        AND person = session_user::text AND kind IN ('commissioner', 'coach', 'reader'));
+END
 $$;
 
 CREATE FUNCTION dugout_shared.decides(p_league TEXT) RETURNS BOOLEAN
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-    SELECT EXISTS (SELECT FROM dugout_shared.member WHERE league = p_league
-        AND person = session_user::text AND kind = 'commissioner')
+BEGIN
+    RETURN EXISTS (SELECT FROM dugout_shared.member WHERE league = p_league
+        AND person = session_user::text AND kind = 'commissioner');
+END
 $$;
 
 CREATE FUNCTION dugout_shared.coaches(p_league TEXT, p_team TEXT) RETURNS BOOLEAN
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-    SELECT EXISTS (SELECT FROM dugout_shared.member WHERE league = p_league
-        AND person = session_user::text AND kind = 'coach' AND p_team <> '' AND p_team = ANY (teams))
+BEGIN
+    RETURN EXISTS (SELECT FROM dugout_shared.member WHERE league = p_league
+        AND person = session_user::text AND kind = 'coach' AND p_team <> '' AND p_team = ANY (teams));
+END
 $$;
 
 CREATE FUNCTION dugout_shared.is_coach_self(p_league TEXT, p_coach TEXT) RETURNS BOOLEAN
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 AS $$
-    SELECT EXISTS (SELECT FROM dugout_shared.member WHERE league = p_league
-        AND person = session_user::text AND kind = 'coach' AND p_coach <> '' AND p_coach = coach)
+BEGIN
+    RETURN EXISTS (SELECT FROM dugout_shared.member WHERE league = p_league
+        AND person = session_user::text AND kind = 'coach' AND p_coach <> '' AND p_coach = coach);
+END
 $$;
 
 -- Row by row: who may see what, and what even the owner of the tables may write for whom. Nothing

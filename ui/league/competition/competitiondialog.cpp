@@ -97,6 +97,8 @@ CompetitionDialog::CompetitionDialog(const League &league, std::vector<Pattern> 
     showPlan(usual);
     connect(m_pattern, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showPattern);
     suggestLot();
+    if (const Season *season = league.currentSeason())
+        m_name->setPlaceholderText(season->name); // which it has where nothing else is typed
     CompetitionDialog::retranslate();
     showShape();
 }

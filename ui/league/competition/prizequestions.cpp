@@ -112,7 +112,7 @@ void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidg
     if (!member)
         return;
     auto *dialog = new QuestionDialog([] { return tr("What only one team has"); },
-                                      [] { return tr("Record"); }, parent);
+                                      [] { return tr("Save"); }, parent);
     dialog->setObjectName(u"holding"_s);
     const QString who = member->name;
     const auto edition = document.ruleset();
@@ -126,7 +126,7 @@ void PrizeQuestions::hold(LeagueDocument &document, const EntrantId &team, QWidg
                               : tr("%1 has: %2.").arg(who, held.join(u", "_s));
     });
     ChoiceBox *kind = dialog->addChoice(
-        [] { return tr("It is"); },
+        [] { return tr("Kind"); },
         [] {
             return QStringList{tr("a star on the roster"), tr("a home stadium"), tr("a trophy")};
         },

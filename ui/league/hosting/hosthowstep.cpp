@@ -131,7 +131,7 @@ void HostHowStep::look()
     m_missing->setVisible(!can);
     m_command->setVisible(isMissing);
     m_copy->setVisible(isMissing);
-    m_missingTitle->setText(isMissing ? tr("One thing is missing") : tr("Not like this"));
+    m_missingTitle->setText(isMissing ? tr("One thing is missing") : tr("This does not work"));
     if (!can)
         m_missingWords->setText(isMissing ? can.error().message + u' '
                                         + tr("Type this command into a terminal to install it; "

@@ -267,10 +267,9 @@ void HostReadyStep::retranslate()
     m_code->setText(settings ? tr("The code for everybody: %1").arg(codeOf(m_desk, *settings))
                              : QString());
     m_switch->setText(isOpen ? tr("Close the league for now") : tr("Open the league"));
-    QStringList hints{
-        tr("Another network gives this computer another address: then coaches join again with the "
-           "new code; name and password stay."),
-        tr("Everything is copied every day and whenever the league is closed.")};
+    QStringList hints{tr("In another network this computer has another address: coaches then join "
+                         "again with the new code. Name and password stay the same."),
+                      tr("The league is backed up every day, and whenever you close it.")};
     if (isOpen)
         hints.prepend(tr("It stays open when Dugout is closed, as long as this computer is on."));
     m_hints->setText(hints.join(u"\n\n"_s));

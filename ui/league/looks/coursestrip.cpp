@@ -3,9 +3,9 @@
 
 #include "core/leaguefiles/standingstable.h"
 #include "ui/common/appearance.h"
+#include "ui/common/outcomemark.h"
 #include "ui/common/spokenparts.h"
 #include "ui/common/textlabel.h"
-#include "ui/league/looks/outcomemark.h"
 #include "ui/sheets/badgepainter.h"
 
 #include <QPainter>

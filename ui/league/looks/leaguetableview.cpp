@@ -268,30 +268,6 @@ void LeagueTableView::orderColumns()
     }
 }
 
-void LeagueTableView::makeRoom()
-{
-    const auto &columns = m_model->table().columns;
-    int rest = viewport()->width();
-    const auto takes = [&](size_t i) {
-        return columns[i].grows ? std::min(m_needed[i], gridStep(this, 56)) : m_needed[i];
-    };
-    for (size_t i = 0; i < columns.size(); ++i) {
-        const bool hidden = std::find(m_arrangement.hidden.begin(), m_arrangement.hidden.end(),
-                                      static_cast<int>(i))
-            != m_arrangement.hidden.end();
-        setColumnHidden(static_cast<int>(i), hidden);
-        rest -= hidden ? 0 : takes(i);
-    }
-    for (const int column : m_arrangement.givesWay) {
-        if (rest >= 0)
-            break;
-        if (isColumnHidden(column))
-            continue;
-        setColumnHidden(column, true);
-        rest += takes(static_cast<size_t>(column));
-    }
-}
-
 std::vector<int> LeagueTableView::neededWidths() const
 {
     std::vector<int> needed;
@@ -301,35 +277,6 @@ std::vector<int> LeagueTableView::neededWidths() const
     return needed;
 }
 
-/// Long notes leave the names their room; what is cut off is the tool tip. A title never is, and
-/// what the rows are called has more where there are few columns.
-int LeagueTableView::mostWidth(const std::vector<int> &needed) const
-{
-    const auto &columns = m_model->table().columns;
-    const int width = viewport()->width();
-    int rest = width;
-    int growing = 0;
-    int widest = 0;
-    for (size_t i = 0; i < columns.size(); ++i) {
-        growing += columns[i].grows ? 1 : 0;
-        widest = std::max(widest, columns[i].grows ? needed[i] : 0);
-        rest -= columns[i].grows ? 0 : needed[i];
-    }
-    if (growing > 0 && rest >= growing * widest)
-        return width; // names and all the rest side by side, with nothing cut off
-    // On a small screen they would take it from names that are not long at all.
-    const int usual = width < gridStep(this, 240) ? 5 : 4;
-    const bool namesGrow = columns.empty() || columns.front().grows;
-    const int share = !namesGrow && columns.size() <= 3 ? width * 2 / 5 : width / usual;
-    int most = std::max(gridStep(this, 24), share);
-    for (const ShownColumn &each : columns) {
-        if (!each.grows)
-            most = std::max(most, LeagueTableParts::titleWidth(horizontalHeader(), each.title));
-    }
-    return most;
-}
-
-/// Columns that grow share what the others leave in equal parts.
 void LeagueTableView::shareRoom()
 {
     const auto &columns = m_model->table().columns;
@@ -338,37 +285,19 @@ void LeagueTableView::shareRoom()
     const QScopedValueRollback quiet(m_isFitting, true);
     if (m_needed.size() != columns.size())
         m_needed = neededWidths();
-    makeRoom();
-    std::vector<int> needed = m_needed;
-    for (size_t i = 0; i < needed.size(); ++i)
-        needed[i] = isColumnHidden(static_cast<int>(i)) ? 0 : needed[i];
-    const int most = mostWidth(needed);
-    const int least = horizontalHeader()->minimumSectionSize();
-    int rest = viewport()->width();
-    int growing = 0;
-    std::vector<int> widths;
-    for (size_t i = 0; i < columns.size(); ++i) {
-        const auto chosen = m_chosen.find(columns[i].id);
-        const bool isChosen = chosen != m_chosen.end();
-        const bool grows = columns[i].grows && !isChosen;
-        if (isColumnHidden(static_cast<int>(i))) {
-            widths.push_back(-1);
-            continue;
-        }
-        const int width = isChosen ? chosen->second : std::min(m_needed[i], most);
-        growing += grows ? 1 : 0;
-        widths.push_back(grows ? 0 : std::max(least, width));
-        rest -= widths.back();
-    }
+    WidthNeeds needs{columns,
+                     m_needed,
+                     {},
+                     viewport()->width(),
+                     gridStep(this, 1),
+                     horizontalHeader()->minimumSectionSize()};
+    for (const ShownColumn &each : columns)
+        needs.titles.push_back(LeagueTableParts::titleWidth(horizontalHeader(), each.title));
+    const std::vector<int> widths = columnWidths(needs, m_arrangement, m_chosen);
     for (size_t i = 0; i < widths.size(); ++i) {
-        if (widths[i] < 0)
-            continue;
-        if (widths[i] == 0) {
-            widths[i] = std::max(least, rest / growing);
-            rest -= widths[i];
-            --growing;
-        }
-        setColumnWidth(static_cast<int>(i), widths[i]);
+        setColumnHidden(static_cast<int>(i), widths[i] < 0);
+        if (widths[i] >= 0)
+            setColumnWidth(static_cast<int>(i), widths[i]);
     }
     fitRowsSoon();
 }
@@ -391,15 +320,15 @@ void LeagueTableView::setMostLines(int lines)
 void LeagueTableView::fitRows()
 {
     m_fitsSoon = false;
-    if (m_mostLines == 1 && !m_arrangement.parts)
+    if (m_mostLines == 1 && m_arrangement.headingSteps == 0)
         return;
     const auto &rows = m_model->table().rows;
     const bool wasSeen = viewport()->rect().intersects(visualRect(currentIndex()));
     for (size_t i = 0; i < rows.size(); ++i) {
         const int row = static_cast<int>(i);
+        const bool isOther = rows[i].isHeading() && m_arrangement.headingSteps > 0;
         const int height
-            = gridStep(this,
-                       rows[i].isHeading() && m_arrangement.parts ? 9 : m_arrangement.rowSteps)
+            = gridStep(this, isOther ? m_arrangement.headingSteps : m_arrangement.rowSteps)
             + (linesIn(rows[i]) - 1) * fontMetrics().lineSpacing()
             + (hasBand(row) ? gridStep(this, bandSteps) : 0);
         if (rowHeight(row) != height)
@@ -437,7 +366,8 @@ void LeagueTableView::fitRowsSoon()
 
 int LeagueTableView::wholeHeight() const
 {
-    return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth();
+    const int head = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sizeHint().height();
+    return head + verticalHeader()->length() + 2 * frameWidth();
 }
 
 /// Sorted otherwise, no line parts them.

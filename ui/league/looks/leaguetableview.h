@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sheet/showntable.h"
+#include "ui/league/looks/columnwidths.h"
 
 #include <QTableView>
 
 #include <functional>
-#include <map>
 
 class QMenu;
 
@@ -15,21 +14,6 @@ namespace dugout {
 class RowSelection;
 class Settings;
 class ShownTableModel;
-
-/// How the columns and rows of a table lie, where that is not as they come. Columns by their
-/// places in the table.
-struct Arrangement
-{
-    std::vector<int> order{}; ///< from left to right; the others follow as they come
-    std::vector<int> hidden{};
-    std::vector<int> givesWay{}; ///< hidden one after the other where room is short
-    int rowSteps = 8; ///< how high rows are
-    bool parts = false; ///< a band with words parts those who go on from the others
-    int second = -1; ///< a column with a second title at its right end
-    QString secondTitle{};
-
-    bool operator==(const Arrangement &) const = default;
-};
 
 /// A table of the League place: rows that are chosen whole, with headings among them. It is sorted
 /// by the column that was pressed, each part below its heading, and as it came by the third press.
@@ -88,12 +72,8 @@ private:
     void keepLook() const;
     void fitColumns();
     void orderColumns();
-    /// Hides what gives way until the others have their room.
-    void makeRoom();
     [[nodiscard]] bool hasBand(int row) const;
     [[nodiscard]] QString bandWords(int row) const;
-    /// No column that does not grow is wider.
-    [[nodiscard]] int mostWidth(const std::vector<int> &needed) const;
     [[nodiscard]] std::vector<int> neededWidths() const;
     void shareRoom();
     void fitRows();

@@ -73,6 +73,8 @@ PlacePanel::PlacePanel(LeagueDocument &document, QWidget *parent)
     , m_nothing(new TextLabel(TextStyle::Body, this))
     , m_steps(new ScrollColumn(this))
     , m_stages(new StagesView(m_steps))
+    , m_aside(new Panel(m_steps))
+    , m_effect(new TextLabel(TextStyle::Small, m_aside))
     , m_matches(new TextLabel(TextStyle::Small, this))
     , m_course(new CourseStrip(this))
     , m_open(new ActionButton(this))
@@ -81,6 +83,8 @@ PlacePanel::PlacePanel(LeagueDocument &document, QWidget *parent)
     setObjectName(u"place-panel"_s);
     m_name->setObjectName(u"place-team"_s);
     m_place->setObjectName(u"place-number"_s);
+    m_effect->setObjectName(u"place-effect"_s);
+    m_effect->setWordWrap(true);
     m_open->setObjectName(u"place-open"_s);
     m_all->setObjectName(u"place-matches"_s);
     m_badge->setSide(12);
@@ -117,6 +121,10 @@ void PlacePanel::layOut()
     m_steps->column()->setContentsMargins(0, 0, 0, 0);
     m_steps->column()->addWidget(m_stages);
     m_steps->column()->addWidget(m_nothing);
+    m_aside->setTight(true);
+    auto *aside = new QVBoxLayout(m_aside);
+    aside->addWidget(m_effect);
+    m_steps->column()->addWidget(m_aside);
     m_steps->column()->addStretch();
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(gridStep(this, 2));
@@ -149,6 +157,7 @@ bool PlacePanel::tell(const EntrantId &team, const TableScope &scope, int moved)
     if (const auto why = reasonOfPlace(*standings, team); why && m_stages->stages().empty())
         m_nothing->setText(reasonSentence(*why));
     m_nothing->setVisible(m_stages->stages().empty());
+    tellEffect(*shown, scope);
     tellCourse(*shown);
     const LeagueTeam *known = m_document.league().team(team);
     m_open->setVisible(known && !known->sheet.isEmpty());
@@ -195,6 +204,15 @@ void PlacePanel::tellStages(const Standings &standings)
     }
     m_stages->setStages(shown);
     m_stages->setVisible(!shown.empty());
+}
+
+void PlacePanel::tellEffect(const Competition &competition, const TableScope &scope)
+{
+    const auto effect = nextMatchEffect(m_document.league(), competition, m_team, scope);
+    m_aside->setVisible(effect.has_value());
+    if (effect)
+        m_effect->setText(
+            nextMatchSentence(*effect, teamName(m_document.league(), effect->opponent)));
 }
 
 /// The last that were played and the one that is next.

@@ -34,6 +34,7 @@ private:
     void layOut();
     void paintEvent(QPaintEvent *event) override;
     void tellHead(const StandingRow &row, int moved);
+    void tellEffect(const Competition &competition, const TableScope &scope);
     void tellStages(const Standings &standings);
     void tellCourse(const Competition &competition);
 
@@ -48,6 +49,8 @@ private:
     TextLabel *m_nothing; ///< where no steps lead to the place
     ScrollColumn *m_steps;
     StagesView *m_stages;
+    Panel *m_aside;
+    TextLabel *m_effect; ///< what the next match can change
     TextLabel *m_matches;
     CourseStrip *m_course;
     ActionButton *m_open;

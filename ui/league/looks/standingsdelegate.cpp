@@ -2,11 +2,11 @@
 #include "ui/league/looks/standingsdelegate.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/outcomemark.h"
 #include "ui/common/rowfocus.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/looks/leaguetableparts.h"
 #include "ui/league/looks/leaguetableview.h"
-#include "ui/league/looks/outcomemark.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/models/showntablemodel.h"
 #include "ui/sheets/badgepainter.h"

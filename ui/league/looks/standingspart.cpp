@@ -334,6 +334,7 @@ Arrangement StandingsPart::arrangementOf(const ShownTable &table) const
     if (look() != Table)
         return arranged;
     arranged.parts = true;
+    arranged.headingSteps = 9;
     arranged.second = columnNamed(table, u"form", false);
     if (m_document.competition() && !nextMatchesOf(*m_document.competition()).isEmpty())
         arranged.secondTitle = tr("Next", "the next opponent");

@@ -67,7 +67,7 @@ void MemberQuestions::coach(LeagueDocument &document, const EntrantId &team, QWi
         return;
     ActQuestion question(
         document, RecordCoach{known->id, known->name, known->naf, known->contact},
-        u"coach-record"_s, [] { return tr("Record"); }, parent);
+        u"coach-record"_s, [] { return tr("Save"); }, parent);
     for (const auto &field : {u"name"_s, u"naf"_s, u"contact"_s})
         question.ask(field);
     question.note([] { return tr("Only the commissioner sees the contact."); });

@@ -197,9 +197,32 @@ void LinePanel::tell(const QString &id)
     const bool isSaid = found != rows.end() && !id.isEmpty();
     // Of what waits the beginning says as much: which match, and whether it began or is over.
     const bool waits = isSaid && isWaiting(id);
-    m_told->setText(waits        ? u"%1: %2"_s.arg(found->text(0), found->text(1))
-                        : isSaid ? found->text(1)
-                                 : QString());
+    const QString address = addressOf(id);
+    m_told->setText(waits                    ? u"%1: %2"_s.arg(found->text(0), found->text(1))
+                        : !address.isEmpty() ? found->text(1) + u'\n' + address
+                        : isSaid             ? found->text(1)
+                                             : QString());
+}
+
+/// Of a row that names a server: where it is, for whoever looks after it.
+QString LinePanel::addressOf(const QString &id) const
+{
+    for (const LeagueLine &each : m_look.leagues) {
+        if (id == each.league.text() + u"/server"_s)
+            return each.address;
+    }
+    return {};
+}
+
+QString LinePanel::serverWords(const QString &address) const
+{
+    const auto server = desk().read(address);
+    if (!server)
+        return tr("Server");
+    // A folder is the door of a server on this computer.
+    return server->host.isEmpty() || server->host.startsWith(u'/')
+        ? tr("Server on this computer")
+        : tr("Server %1").arg(server->host);
 }
 
 void LinePanel::fill()
@@ -213,7 +236,8 @@ void LinePanel::fill()
     for (const LeagueLine &each : m_look.leagues) {
         const QString id = each.league.text();
         table.rows.push_back(headingRow(each.title));
-        table.rows.push_back({id + u"/server"_s, {each.address, stateWords(each)}, false, false});
+        table.rows.push_back(
+            {id + u"/server"_s, {serverWords(each.address), stateWords(each)}, false, false});
         table.rows.push_back(
             {id + u"/you"_s,
              {tr("You"), tr("%1, %2").arg(each.person, SharingWords::role(each.role))},

@@ -35,6 +35,8 @@ private:
     using Achievement = std::function<Result<void>(SharedLeagues &leagues, const LeagueId &league)>;
 
     void fill();
+    [[nodiscard]] QString addressOf(const QString &id) const;
+    [[nodiscard]] QString serverWords(const QString &address) const;
     [[nodiscard]] bool isWaiting(const QString &id) const;
     void tell(const QString &id);
     void askForPassword();

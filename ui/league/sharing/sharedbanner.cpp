@@ -79,7 +79,7 @@ QString SharedBanner::button() const
     case SharedNotice::SharingStopped:
     case SharedNotice::HomeStopped:
     case SharedNotice::LeavingStopped:
-        return tr("Go on…");
+        return tr("Continue…");
     case SharedNotice::Kept:
         return tr("Finish moving…");
     case SharedNotice::Older:
@@ -87,7 +87,7 @@ QString SharedBanner::button() const
     case SharedNotice::Refused:
     case SharedNotice::Disputed:
     case SharedNotice::Told:
-        return tr("Look…");
+        return tr("View…");
     default:
         return tr("Decide…");
     }

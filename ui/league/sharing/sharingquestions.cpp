@@ -75,7 +75,7 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
         add(tr("Slips and status…"), host, true);
     if (may.goOn || may.letGo)
         add(
-            may.goOn ? tr("Go on…") : tr("Finish moving…"),
+            may.goOn ? tr("Continue…") : tr("Finish moving…"),
             [](LeagueDocument &shown, QWidget *window) {
                 seeTo(sharedNotice(shown.note(), {}), shown, window);
             },
@@ -91,7 +91,7 @@ void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *
     menu.addSeparator();
     add(tr("Run it here only…"), takeHome, may.takeHome);
     add(tr("Leave the shared league…"), leave, may.leave);
-    add(tr("Go on without the server…"), goOnAlone, true);
+    add(tr("Continue without the server…"), goOnAlone, true);
 }
 
 void SharingQuestions::seeTo(SharedNotice notice, LeagueDocument &document, QWidget *parent)
@@ -215,8 +215,8 @@ void SharingQuestions::goOnAlone(LeagueDocument &document, QWidget *parent)
                     + tr("%n thing(s) that wait to be delivered are dropped; the matches and teams "
                          "stay here.",
                          nullptr, waiting);
-            return ServerQuestion::Words{tr("Go on without the server"), about,
-                                         tr("Go on without it"), tr("Looking for the server…")};
+            return ServerQuestion::Words{tr("Continue without the server"), about,
+                                         tr("Continue without it"), tr("Looking for the server…")};
         },
         document.note()->address,
         [&desk, id = document.id()] {

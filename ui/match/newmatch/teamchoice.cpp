@@ -63,8 +63,12 @@ void TeamChoice::fill()
         QStringList facts{race};
         if (!team.coach.isEmpty())
             facts.append(team.coach);
-        entries.push_back({team.id.text(), team.name, [facts] { return facts; },
-                           goldText(teamValue(team, *m_ruleset)), 0, badgeIcon(team.badge)});
+        entries.push_back({team.id.text(),
+                           team.name,
+                           [facts] { return facts; },
+                           goldText(teamValue(team, *m_ruleset)),
+                           0,
+                           {badgeIcon(team.badge)}});
     }
     m_list->setEntries(entries);
     acceptButton()->setEnabled(!entries.empty());

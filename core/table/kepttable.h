@@ -41,9 +41,8 @@ class KeptTableOf final : public KeptTable
 public:
     using Open = OpenGame<Game>;
 
-    KeptTableOf(const Games &games, JournalStore &journals, std::unique_ptr<Open> open)
+    KeptTableOf(const Games &games, std::unique_ptr<Open> open)
         : m_games(games)
-        , m_journals(journals)
         , m_open(std::move(open))
         , m_dice(SeededRandomSource::systemSeed())
         , m_table(door(), m_dice)
@@ -87,9 +86,8 @@ private:
     [[nodiscard]] std::optional<qint64> keptNow() const
     {
         JournalQuery query;
-        query.game = m_open->header().game;
         query.text = m_open->header().title;
-        const auto found = m_journals.list(query);
+        const auto found = m_games.list(query);
         if (!found)
             return std::nullopt;
         for (const JournalSummary &each : *found) {
@@ -116,7 +114,6 @@ private:
     }
 
     const Games &m_games;
-    JournalStore &m_journals;
     std::unique_ptr<Open> m_open;
     SeededRandomSource m_dice;
     OpenTable<Game> m_table;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/league/looks/outcomemark.h"
+#include "ui/common/outcomemark.h"
 
 #include "core/leaguefiles/standingstable.h"
 #include "ui/common/textlabel.h"

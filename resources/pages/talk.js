@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asking the server.
+
+// A match of a league has an address of its own, below which everything of it is asked.
+const base = location.pathname.replace(/[^/]*$/, "");
+
+async function ask(path, body) {
+  const url = base + path.slice(1) + (path.includes("?") ? "&" : "?") + "lang=" + page.lang;
+  const given = body === undefined ? {} :
+    { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  // A line that is gone says nothing at all: whoever waits hears so after a while and may try again.
+  const patience = new AbortController();
+  const late = setTimeout(() => patience.abort(), 15000);
+  try {
+    const reply = await fetch(url, { ...given, credentials: "same-origin", cache: "no-store", signal: patience.signal });
+    let json = {};
+    try { json = await reply.json(); } catch (e) { /* a reply without words */ }
+    return { status: reply.status, json };
+  } finally { clearTimeout(late); }
+}
+// What somebody looks up; null without a line, which the page says then.
+async function read(path) {
+  try { return (await ask(path)).json; } catch (e) { say("lineGone"); return null; }
+}
