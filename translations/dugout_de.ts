@@ -1547,7 +1547,7 @@
     <name>CoachPage</name>
     <message>
         <source>%1 – %2, %3: disputed. %4</source>
-        <translation>%1 – %2, %3: bestritten. %4</translation>
+        <translation>%1 – %2, %3: angefochten. %4</translation>
     </message>
     <message>
         <source>%1 – %2: a sheet from %3. %4</source>
@@ -21299,7 +21299,7 @@
     </message>
     <message>
         <source>Dispute</source>
-        <translation>Bestreiten</translation>
+        <translation>Anfechten</translation>
     </message>
     <message>
         <source>Enter the result</source>
@@ -22353,6 +22353,17 @@
     <message>
         <source>The team has no earlier sheet of the number %1.</source>
         <translation>Das Team hat keinen früheren Bogen mit der Nummer %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamRows</name>
+    <message>
+        <source>Rating %1</source>
+        <translation>Teamwert %1</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Teamwert %1</translation>
     </message>
 </context>
 <context>
@@ -29601,7 +29612,7 @@
         <translation>Keine Treffer. Versuche ein anderes Wort.</translation>
     </message>
     <message>
-        <source>Search in any language (Ctrl+F)</source>
+        <source>Any language (Ctrl+F)</source>
         <translation>In jeder Sprache (Strg+F)</translation>
     </message>
     <message>

@@ -11980,7 +11980,7 @@
     </message>
     <message>
         <source>Winnings of {team}</source>
-        <translation>Ingresos de {team}</translation>
+        <translation>Recaudación de {team}</translation>
     </message>
     <message>
         <source>Dice for the fan factor of {team}</source>
@@ -22356,6 +22356,17 @@
     </message>
 </context>
 <context>
+    <name>TeamRows</name>
+    <message>
+        <source>Rating %1</source>
+        <translation>Valoración %1</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Valor %1</translation>
+    </message>
+</context>
+<context>
     <name>TeamSheetsCommand</name>
     <message>
         <source>The name or id of a saved team.</source>
@@ -29601,7 +29612,7 @@
         <translation>Sin resultados. Prueba con otra palabra.</translation>
     </message>
     <message>
-        <source>Search in any language (Ctrl+F)</source>
+        <source>Any language (Ctrl+F)</source>
         <translation>En cualquier idioma (Ctrl+F)</translation>
     </message>
     <message>

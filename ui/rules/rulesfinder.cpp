@@ -195,7 +195,7 @@ void RulesFinder::changeEvent(QEvent *event)
 
 void RulesFinder::retranslate()
 {
-    m_search->setPlaceholderText(tr("Search in any language (Ctrl+F)"));
+    m_search->setPlaceholderText(tr("Any language (Ctrl+F)"));
     m_search->setAccessibleName(tr("Search the rules"));
     m_kinds->setAccessibleName(tr("What kind of rule"));
     m_favouritesOnly->setAccessibleName(tr("Favourites only"));

@@ -3,9 +3,16 @@
 
 #include "core/team/teamvalue.h"
 
+#include <QCoreApplication>
+
 namespace dugout {
 
 namespace {
+
+struct TeamRowWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TeamRows)
+};
 
 TeamRow rowOf(const ListedTeam &listed, Language language)
 {
@@ -19,7 +26,9 @@ TeamRow rowOf(const ListedTeam &listed, Language language)
         row.facts.append(roster->name.in(language));
     row.facts.append(ruleset->name().in(language));
     const auto rating = teamRating(team, *ruleset);
-    row.value = groupedNumber(rating.value_or(teamValue(team, *ruleset)), language);
+    const QString number = groupedNumber(rating.value_or(teamValue(team, *ruleset)), language);
+    row.value = rating ? TeamRowWords::tr("Rating %1").arg(number)
+                       : TeamRowWords::tr("Value %1").arg(number);
     row.badge = team.badge;
     return row;
 }
