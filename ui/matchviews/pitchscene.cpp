@@ -124,7 +124,8 @@ std::optional<Square> looseBall(const MatchState &state, const PitchWish &wish)
     const bool waits = std::any_of(state.agenda.begin(), state.agenda.end(), [](const Step &step) {
         return step.kind == StepKind::PlaceBall;
     });
-    if (shown || (waits && wish.chosen != board::ball))
+    const bool nobody = state.onPitch(0).isEmpty() && state.onPitch(1).isEmpty();
+    if (shown || ((waits || nobody) && wish.chosen != board::ball))
         return shown;
     return pitchgrid::ballRest;
 }
