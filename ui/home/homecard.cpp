@@ -61,7 +61,6 @@ HomeCard::HomeCard(QWidget *parent)
     layout->addLayout(head);
     layout->addLayout(m_body);
     setContentsMargins(0, 0, 0, 0);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_more, &QAbstractButton::clicked, this, &HomeCard::moreRequested);
 }
 
