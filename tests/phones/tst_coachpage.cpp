@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace dugout;
@@ -30,15 +31,17 @@ QStringList plain(const QJsonObject &exported)
         u"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"_s);
     static const QRegularExpression times(
         u"\"(at|atMs|modified|created|createdMs|changed|modifiedMs)\": ?\\d+"_s);
-    static const QRegularExpression speaker(
-        u"\"choices\": \\[\\s*\"sample-league-coach[^\"]*\"\\s*\\],\\s*"_s);
+    static const QRegularExpression coach(u"\"coach\": ?\"([^\"]+)\""_s);
     static const QRegularExpression rolled(u",\\s*\"rolled\": true"_s);
     static const QRegularExpression listed(u"\\n +\\d{13}(?=,?\\n)"_s);
     QString text = QString::fromUtf8(QJsonDocument(exported).toJson());
-    text.remove(speaker)
-        .remove(rolled)
-        .replace(times, u"\"time\": 0"_s)
-        .replace(listed, u"\n time"_s);
+    QSet<QString> speakers;
+    for (auto each = coach.globalMatch(text); each.hasNext();)
+        speakers.insert(each.next().captured(1));
+    for (const QString &each : std::as_const(speakers))
+        text.remove(QRegularExpression(
+            u"\"choices\": \\[\\s*\"%1\"\\s*\\],\\s*"_s.arg(QRegularExpression::escape(each))));
+    text.remove(rolled).replace(times, u"\"time\": 0"_s).replace(listed, u"\n time"_s);
     QHash<QString, QString> seen;
     QString done;
     qsizetype end = 0;
@@ -517,7 +520,17 @@ void TestCoachPage::theJournalIsThatOfCommands()
         for (const auto &event : events)
             answerAgain(event.toObject(), begun.value("id"_L1).toString());
     }
-    QCOMPARE(plain(exported(m_served)), plain(exported(m_commands)));
+    const QStringList byPhones = plain(exported(m_served));
+    const QStringList byCommands = plain(exported(m_commands));
+    qsizetype same = 0;
+    while (same < std::min(byPhones.size(), byCommands.size())
+           && byPhones.at(same) == byCommands.at(same))
+        ++same;
+    constexpr qsizetype around = 12;
+    const qsizetype from = std::max<qsizetype>(0, same - around);
+    QVERIFY2(byPhones == byCommands,
+             qPrintable(byPhones.mid(from, 2 * around).join(u'\n') + u"\n---- by commands\n"_s
+                        + byCommands.mid(from, 2 * around).join(u'\n')));
     // And it names who spoke.
     const QByteArray told = QJsonDocument(exported(m_served)).toJson();
     QVERIFY(told.contains("result-signed") && told.contains("result-disputed"));
