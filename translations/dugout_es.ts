@@ -7555,15 +7555,15 @@
     <message numerus="yes">
         <source>%1: unbeaten in %n match(es).</source>
         <translation>
-            <numerusform>%1: invicto en %n partido.</numerusform>
-            <numerusform>%1: invicto en %n partidos.</numerusform>
+            <numerusform>%1: invicto en %n encuentro.</numerusform>
+            <numerusform>%1: invicto en %n encuentros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%2) is dead, after %n match(es).</source>
         <translation>
-            <numerusform>%1 (%2) ha muerto, tras %n partido.</numerusform>
-            <numerusform>%1 (%2) ha muerto, tras %n partidos.</numerusform>
+            <numerusform>%1 (%2) ha muerto, tras %n encuentro.</numerusform>
+            <numerusform>%1 (%2) ha muerto, tras %n encuentros.</numerusform>
         </translation>
     </message>
     <message>
@@ -7628,7 +7628,7 @@
     </message>
     <message>
         <source>The match in numbers</source>
-        <translation>El partido en cifras</translation>
+        <translation>El encuentro en cifras</translation>
     </message>
     <message>
         <source>TD</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation>Partidos</translation>
+        <translation>Encuentros</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -7704,7 +7704,7 @@
     </message>
     <message>
         <source>Star player points, match by match</source>
-        <translation>Puntos de estrellato, partido a partido</translation>
+        <translation>Puntos de estrellato, encuentro a encuentro</translation>
     </message>
     <message>
         <source>Points, round by round</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Team value, match by match</source>
-        <translation>Valor de equipo, partido a partido</translation>
+        <translation>Valor de equipo, encuentro a encuentro</translation>
     </message>
 </context>
 <context>
