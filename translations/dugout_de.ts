@@ -1005,14 +1005,6 @@
         <translation>Zeile %1: „%2“ hat diese Nummer schon; beide bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge.</source>
-        <translation>Zeile %1: „%2“ ist kein Modifikator wie schaden+1 oder würfel+1:sturmangriff.</translation>
-    </message>
-    <message>
-        <source>Line %1: &quot;%2&quot; is not a number to add.</source>
-        <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren.</translation>
-    </message>
-    <message>
         <source>Line %1: &quot;%2&quot; is not a moment for a reaction.</source>
         <translation>Zeile %1: „%2“ ist kein Zeitpunkt für eine Reaktion.</translation>
     </message>
@@ -1035,6 +1027,18 @@
     <message>
         <source>Line %1: &quot;%2&quot; stays as it is printed; left out: %3.</source>
         <translation>Zeile %1: „%2“ bleibt, wie es gedruckt ist; weggelassen: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge; the card is taken without it.</source>
+        <translation>Zeile %1: „%2“ ist kein Modifikator wie Schaden+1 oder Würfel+1:Sturmangriff; die Karte wird ohne ihn übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is not a number to add; the card is taken without it.</source>
+        <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren; die Karte wird ohne sie übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %1: not all that &quot;%2&quot; says was recognised; the players carry out the rest, or it is set with Edit.</source>
+        <translation>Zeile %1: Nicht alles, was auf „%2“ steht, wurde erkannt; den Rest führen die Spieler aus, oder er wird mit Bearbeiten gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2448,10 @@
         <source>Choose on the battlefield</source>
         <translation>Auf dem Schlachtfeld wählen</translation>
     </message>
+    <message>
+        <source>Answer here for %1…</source>
+        <translation>Hier für %1 antworten …</translation>
+    </message>
 </context>
 <context>
     <name>DraftQuestions</name>
@@ -3122,6 +3130,26 @@
     <message>
         <source>Dugout keeps nothing of this kind.</source>
         <translation>So etwas führt Dugout nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message>
+        <source>%1 support</source>
+        <comment>with its sign: +1</comment>
+        <translation>Unterstützung %1</translation>
+    </message>
+    <message>
+        <source>trapped</source>
+        <translation>eingekesselt</translation>
+    </message>
+    <message>
+        <source>The best hex for a charge.</source>
+        <translation>Das beste Hexfeld für einen Sturmangriff.</translation>
+    </message>
+    <message>
+        <source>Could strike back: %1.</source>
+        <translation>Könnten zurückschlagen: %1.</translation>
     </message>
 </context>
 <context>
@@ -11721,14 +11749,6 @@
         <translation>Was jetzt gesetzt wird, gilt in dieser Halbzeit.</translation>
     </message>
     <message>
-        <source>Does {by} block the same opponent again?</source>
-        <translation>Blockt {by} denselben Gegner noch einmal?</translation>
-    </message>
-    <message>
-        <source>{by} blocks the same opponent again: {choice}</source>
-        <translation>{by} blockt denselben Gegner noch einmal: {choice}</translation>
-    </message>
-    <message>
         <source>%1 comes back (%2)</source>
         <translation>%1 kommt zurück (%2)</translation>
     </message>
@@ -12297,6 +12317,53 @@
     <message>
         <source>%1: roll %2.</source>
         <translation>%1: %2 würfeln.</translation>
+    </message>
+    <message>
+        <source>Frenzy, as long as both stand next to each other. In a blitz it takes a square of movement, or going for it.</source>
+        <translation>Raserei, solange beide nebeneinander stehen. Beim Blitz kostet es ein Feld Bewegung oder eine Zusatzbewegung.</translation>
+    </message>
+    <message>
+        <source>Frenzy, as long as both stand next to each other.</source>
+        <translation>Raserei, solange beide nebeneinander stehen.</translation>
+    </message>
+    <message>
+        <source>Yes, going for it first</source>
+        <translation>Ja, erst Zusatzbewegung</translation>
+    </message>
+    <message>
+        <source>Does {by} block {player} again?</source>
+        <translation>Blockt {by} {player} noch einmal?</translation>
+    </message>
+    <message>
+        <source>{by} blocks {player} again: {choice}</source>
+        <translation>{by} blockt {player} noch einmal: {choice}</translation>
+    </message>
+    <message>
+        <source>Touchback: who gets the ball?</source>
+        <translation>Touchback: Wer bekommt den Ball?</translation>
+    </message>
+    <message>
+        <source>touchback: %1</source>
+        <translation>Touchback: %1</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 is not in the end zone.</source>
+        <translation>Auf dem Spielfeld steht %1 nicht in der Endzone.</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 is too far away for a throw by %2.</source>
+        <translation>Auf dem Spielfeld ist %1 zu weit weg für einen Wurf von %2.</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 does not stand next to %2.</source>
+        <translation>Auf dem Spielfeld steht %1 nicht neben %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of the set-up do not stand on the pitch yet.</source>
+        <translation>
+            <numerusform>%n Spieler der Aufstellung steht noch nicht auf dem Spielfeld.</numerusform>
+            <numerusform>%n Spieler der Aufstellung stehen noch nicht auf dem Spielfeld.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19492,6 +19559,78 @@
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
         <translation>Die Begegnung steht unentschieden: Sudden Death. Runden ohne Karten folgen, bis eine Bande ausgelöscht ist, die verloren hat; sind es beide, entscheidet ein Entscheidungswurf.</translation>
     </message>
+    <message>
+        <source>an own fighter</source>
+        <translation>ein eigener Kämpfer</translation>
+    </message>
+    <message>
+        <source>an enemy fighter</source>
+        <translation>ein gegnerischer Kämpfer</translation>
+    </message>
+    <message>
+        <source>objectives held: %1 or more</source>
+        <translation>gehaltene Ziele: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>objective %1 held</source>
+        <translation>Ziel %1 gehalten</translation>
+    </message>
+    <message>
+        <source>enemies out of action: %1 or more</source>
+        <translation>Gegner außer Gefecht: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>an enemy leader out of action</source>
+        <translation>ein gegnerischer Anführer außer Gefecht</translation>
+    </message>
+    <message>
+        <source>every enemy out of action</source>
+        <translation>alle Gegner außer Gefecht</translation>
+    </message>
+    <message>
+        <source>no own fighter out of action</source>
+        <translation>kein eigener Kämpfer außer Gefecht</translation>
+    </message>
+    <message>
+        <source>own fighters inspired: %1 or more</source>
+        <translation>eigene Kämpfer inspiriert: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>every surviving fighter inspired</source>
+        <translation>alle Überlebenden inspiriert</translation>
+    </message>
+    <message>
+        <source>own fighters in enemy territory: %1 or more</source>
+        <translation>eigene Kämpfer im gegnerischen Gebiet: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>no enemy in your territory</source>
+        <translation>kein Gegner in deinem Gebiet</translation>
+    </message>
+    <message>
+        <source>own fighters on Guard: %1 or more</source>
+        <translation>eigene Kämpfer in Abwehrhaltung: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>a fighter with %1 or more upgrades</source>
+        <translation>ein Kämpfer mit %1 oder mehr Aufwertungen</translation>
+    </message>
+    <message>
+        <source>Takes out: %1.</source>
+        <translation>Setzt außer Gefecht: %1.</translation>
+    </message>
+    <message>
+        <source>On average %1 damage.</source>
+        <translation>Im Schnitt %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Over: %1.</source>
+        <translation>Vorbei: %1.</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -23518,6 +23657,26 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>The card was changed and is not saved. Close it anyway?</source>
+        <translation>Die Karte wurde geändert und ist nicht gespeichert. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>anybody&apos;s fighter</source>
+        <translation>irgendein Kämpfer</translation>
+    </message>
+    <message>
+        <source>an own fighter</source>
+        <translation>ein eigener Kämpfer</translation>
+    </message>
+    <message>
+        <source>an enemy fighter</source>
+        <translation>ein gegnerischer Kämpfer</translation>
+    </message>
+    <message>
+        <source>When it happens to</source>
+        <translation>Wenn es geschieht mit</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -24858,10 +25017,6 @@
         <source>Upgrades: %1</source>
         <translation>Aufwertungen: %1</translation>
     </message>
-    <message>
-        <source>Only set by hand:</source>
-        <translation>Nur von Hand setzen:</translation>
-    </message>
 </context>
 <context>
     <name>dugout::FighterTokens</name>
@@ -25265,6 +25420,10 @@
         <source>League</source>
         <translation>Liga</translation>
     </message>
+    <message>
+        <source>The best of three is over</source>
+        <translation>Die Begegnung auf zwei Gewinnpartien ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GuideWindow</name>
@@ -25385,6 +25544,14 @@
     <message>
         <source>Hide the cards</source>
         <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>✓ met now</source>
+        <translation>✓ jetzt erfüllt</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>noch nicht erfüllt</translation>
     </message>
 </context>
 <context>
@@ -27410,10 +27577,6 @@
         <source>Odds…</source>
         <translation>Chancen…</translation>
     </message>
-    <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
@@ -27571,10 +27734,6 @@
         <translation>„Karten…“ zeigt seinem Trainer, was gezogen wurde.</translation>
     </message>
     <message>
-        <source>%1 has to block %2 again</source>
-        <translation>%1 muss %2 noch einmal blocken</translation>
-    </message>
-    <message>
         <source>Fill in the sheet…</source>
         <translation>Den Bogen ausfüllen…</translation>
     </message>
@@ -27597,6 +27756,18 @@
     <message>
         <source>Once both teams confirm, their sheets are saved.</source>
         <translation>Sobald beide Teams bestätigt haben, werden ihre Bögen gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 Once more, and it counts.</source>
+        <translation>%1 Noch einmal, und es gilt.</translation>
+    </message>
+    <message>
+        <source>Whom does %1 foul?</source>
+        <translation>Wen foult %1?</translation>
+    </message>
+    <message>
+        <source>Whoever is named lies there.</source>
+        <translation>Wer genannt wird, liegt am Boden.</translation>
     </message>
 </context>
 <context>
@@ -28628,10 +28799,6 @@
         <translation>In welchem Netz</translation>
     </message>
     <message>
-        <source>Not encrypted: anyone on this network could read along or pose as a coach. The guide explains how to add TLS.</source>
-        <translation>Nicht verschlüsselt: Jeder in diesem Netz könnte mitlesen oder sich als Trainer ausgeben. Die Anleitung erklärt, wie TLS dazukommt.</translation>
-    </message>
-    <message>
         <source>Not encrypted. The guide explains how to add TLS.</source>
         <translation>Nicht verschlüsselt. Die Anleitung erklärt, wie TLS dazukommt.</translation>
     </message>
@@ -28686,10 +28853,6 @@
         <translation>Zieh die Spieler aufs Feld, oder lass ein Team aufstellen und ändere, was du willst.</translation>
     </message>
     <message>
-        <source>Click a player to see how far they get and what it takes.</source>
-        <translation>Klick einen Spieler an, um zu sehen, wie weit er kommt und was das braucht.</translation>
-    </message>
-    <message>
         <source>Click the square to move to, or an adjacent opponent.</source>
         <translation>Klick auf das Zielfeld oder auf einen Gegner daneben.</translation>
     </message>
@@ -28710,16 +28873,16 @@
         <translation>Wohin der Ball geht…</translation>
     </message>
     <message>
-        <source>What the pitch shows</source>
-        <translation>Was das Feld zeigt</translation>
-    </message>
-    <message>
         <source>Click the square %1 is pushed to.</source>
         <translation>Klick auf das Feld, auf das %1 gedrängt wird.</translation>
     </message>
     <message>
         <source>Click the square the ball is kicked to.</source>
         <translation>Klick auf das Feld, auf das der Anstoß gehen soll.</translation>
+    </message>
+    <message>
+        <source>%1 has not gone to %2 yet.</source>
+        <translation>%1 ist noch nicht nach %2 gegangen.</translation>
     </message>
 </context>
 <context>
@@ -30794,10 +30957,6 @@
     <message>
         <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
         <translation>Nur %1 darf diese Karten sehen. Gerät weitergeben; die anderen schauen weg.</translation>
-    </message>
-    <message>
-        <source>%1 has the cards on the phone.</source>
-        <translation>%1 hat die Karten auf dem Handy.</translation>
     </message>
     <message>
         <source>Leave it open</source>

@@ -305,6 +305,13 @@
             <numerusform>%n players placed on the pitch</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) of the set-up do not stand on the pitch yet.</source>
+        <translation>
+            <numerusform>%n player of the set-up does not stand on the pitch yet.</numerusform>
+            <numerusform>%n players of the set-up do not stand on the pitch yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchRandomCommand</name>

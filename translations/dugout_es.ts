@@ -1005,14 +1005,6 @@
         <translation>Línea %1: «%2» ya tiene ese número; se conservan las dos.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge.</source>
-        <translation>Línea %1: «%2» no es un modificador como daño+1 o dados+1:carga.</translation>
-    </message>
-    <message>
-        <source>Line %1: &quot;%2&quot; is not a number to add.</source>
-        <translation>Línea %1: «%2» no es un número que sumar.</translation>
-    </message>
-    <message>
         <source>Line %1: &quot;%2&quot; is not a moment for a reaction.</source>
         <translation>Línea %1: «%2» no es un momento para una reacción.</translation>
     </message>
@@ -1035,6 +1027,18 @@
     <message>
         <source>Line %1: &quot;%2&quot; stays as it is printed; left out: %3.</source>
         <translation>Línea %1: «%2» se queda como está impresa; no se ha tomado: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge; the card is taken without it.</source>
+        <translation>Línea %1: «%2» no es un modificador como daño+1 o dados+1:carga; la carta se toma sin él.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is not a number to add; the card is taken without it.</source>
+        <translation>Línea %1: «%2» no es un número que sumar; la carta se toma sin él.</translation>
+    </message>
+    <message>
+        <source>Line %1: not all that &quot;%2&quot; says was recognised; the players carry out the rest, or it is set with Edit.</source>
+        <translation>Línea %1: no se ha reconocido todo lo que dice «%2»; el resto lo aplican los jugadores o se fija con Editar.</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2448,10 @@
         <source>Choose on the battlefield</source>
         <translation>Elegir en el campo de batalla</translation>
     </message>
+    <message>
+        <source>Answer here for %1…</source>
+        <translation>Responder aquí por %1…</translation>
+    </message>
 </context>
 <context>
     <name>DraftQuestions</name>
@@ -3122,6 +3130,26 @@
     <message>
         <source>Dugout keeps nothing of this kind.</source>
         <translation>Dugout no guarda nada de este tipo.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message>
+        <source>%1 support</source>
+        <comment>with its sign: +1</comment>
+        <translation>apoyo %1</translation>
+    </message>
+    <message>
+        <source>trapped</source>
+        <translation>atrapado</translation>
+    </message>
+    <message>
+        <source>The best hex for a charge.</source>
+        <translation>El mejor hexágono para una carga.</translation>
+    </message>
+    <message>
+        <source>Could strike back: %1.</source>
+        <translation>Podrían devolver el golpe: %1.</translation>
     </message>
 </context>
 <context>
@@ -11721,14 +11749,6 @@
         <translation>Lo que se fija ahora vale en esta parte.</translation>
     </message>
     <message>
-        <source>Does {by} block the same opponent again?</source>
-        <translation>¿{by} vuelve a placar al mismo rival?</translation>
-    </message>
-    <message>
-        <source>{by} blocks the same opponent again: {choice}</source>
-        <translation>{by} vuelve a placar al mismo rival: {choice}</translation>
-    </message>
-    <message>
         <source>%1 comes back (%2)</source>
         <translation>%1 vuelve (%2)</translation>
     </message>
@@ -12297,6 +12317,53 @@
     <message>
         <source>%1: roll %2.</source>
         <translation>%1: tira %2.</translation>
+    </message>
+    <message>
+        <source>Frenzy, as long as both stand next to each other. In a blitz it takes a square of movement, or going for it.</source>
+        <translation>Furia, mientras ambos sigan de pie y adyacentes. En una penetración cuesta una casilla de movimiento o un ¡A por ellos!</translation>
+    </message>
+    <message>
+        <source>Frenzy, as long as both stand next to each other.</source>
+        <translation>Furia, mientras ambos sigan de pie y adyacentes.</translation>
+    </message>
+    <message>
+        <source>Yes, going for it first</source>
+        <translation>Sí, con ¡A por ellos! antes</translation>
+    </message>
+    <message>
+        <source>Does {by} block {player} again?</source>
+        <translation>¿Placa {by} otra vez a {player}?</translation>
+    </message>
+    <message>
+        <source>{by} blocks {player} again: {choice}</source>
+        <translation>{by} placa otra vez a {player}: {choice}</translation>
+    </message>
+    <message>
+        <source>Touchback: who gets the ball?</source>
+        <translation>Touchback: ¿quién recibe el balón?</translation>
+    </message>
+    <message>
+        <source>touchback: %1</source>
+        <translation>touchback: %1</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 is not in the end zone.</source>
+        <translation>En el campo, %1 no está en la zona de touchdown.</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 is too far away for a throw by %2.</source>
+        <translation>En el campo, %1 está demasiado lejos para un pase de %2.</translation>
+    </message>
+    <message>
+        <source>On the pitch %1 does not stand next to %2.</source>
+        <translation>En el campo, %1 no está junto a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of the set-up do not stand on the pitch yet.</source>
+        <translation>
+            <numerusform>Falta %n jugador de la alineación en el campo.</numerusform>
+            <numerusform>Faltan %n jugadores de la alineación en el campo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19492,6 +19559,78 @@
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
         <translation>El encuentro está empatado: muerte súbita. Se juegan rondas sin cartas hasta que una banda sea eliminada, que pierde; si lo son ambas, decide una tirada de desempate.</translation>
     </message>
+    <message>
+        <source>an own fighter</source>
+        <translation>un guerrero propio</translation>
+    </message>
+    <message>
+        <source>an enemy fighter</source>
+        <translation>un guerrero enemigo</translation>
+    </message>
+    <message>
+        <source>objectives held: %1 or more</source>
+        <translation>objetivos controlados: %1 o más</translation>
+    </message>
+    <message>
+        <source>objective %1 held</source>
+        <translation>objetivo %1 controlado</translation>
+    </message>
+    <message>
+        <source>enemies out of action: %1 or more</source>
+        <translation>enemigos fuera de combate: %1 o más</translation>
+    </message>
+    <message>
+        <source>an enemy leader out of action</source>
+        <translation>un líder enemigo fuera de combate</translation>
+    </message>
+    <message>
+        <source>every enemy out of action</source>
+        <translation>todos los enemigos fuera de combate</translation>
+    </message>
+    <message>
+        <source>no own fighter out of action</source>
+        <translation>ningún guerrero propio fuera de combate</translation>
+    </message>
+    <message>
+        <source>own fighters inspired: %1 or more</source>
+        <translation>guerreros propios inspirados: %1 o más</translation>
+    </message>
+    <message>
+        <source>every surviving fighter inspired</source>
+        <translation>todos los supervivientes inspirados</translation>
+    </message>
+    <message>
+        <source>own fighters in enemy territory: %1 or more</source>
+        <translation>guerreros propios en territorio enemigo: %1 o más</translation>
+    </message>
+    <message>
+        <source>no enemy in your territory</source>
+        <translation>ningún enemigo en tu territorio</translation>
+    </message>
+    <message>
+        <source>own fighters on Guard: %1 or more</source>
+        <translation>guerreros propios en guardia: %1 o más</translation>
+    </message>
+    <message>
+        <source>a fighter with %1 or more upgrades</source>
+        <translation>un guerrero con %1 mejoras o más</translation>
+    </message>
+    <message>
+        <source>Takes out: %1.</source>
+        <translation>Lo deja fuera de combate: %1.</translation>
+    </message>
+    <message>
+        <source>On average %1 damage.</source>
+        <translation>De media, %1 de daño.</translation>
+    </message>
+    <message>
+        <source>Over: %1.</source>
+        <translation>Terminada: %1.</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>cumplido</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -23518,6 +23657,26 @@
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
+    <message>
+        <source>The card was changed and is not saved. Close it anyway?</source>
+        <translation>La carta ha cambiado y no está guardada. ¿Cerrarla de todos modos?</translation>
+    </message>
+    <message>
+        <source>anybody&apos;s fighter</source>
+        <translation>un guerrero cualquiera</translation>
+    </message>
+    <message>
+        <source>an own fighter</source>
+        <translation>un guerrero propio</translation>
+    </message>
+    <message>
+        <source>an enemy fighter</source>
+        <translation>un guerrero enemigo</translation>
+    </message>
+    <message>
+        <source>When it happens to</source>
+        <translation>Cuando le ocurre a</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -24858,10 +25017,6 @@
         <source>Upgrades: %1</source>
         <translation>Mejoras: %1</translation>
     </message>
-    <message>
-        <source>Only set by hand:</source>
-        <translation>Solo poner a mano:</translation>
-    </message>
 </context>
 <context>
     <name>dugout::FighterTokens</name>
@@ -25265,6 +25420,10 @@
         <source>League</source>
         <translation>Liga</translation>
     </message>
+    <message>
+        <source>The best of three is over</source>
+        <translation>El encuentro al mejor de tres ha terminado</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GuideWindow</name>
@@ -25385,6 +25544,14 @@
     <message>
         <source>Hide the cards</source>
         <translation>Ocultar las cartas</translation>
+    </message>
+    <message>
+        <source>✓ met now</source>
+        <translation>✓ cumplido ahora</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>aún no se cumple</translation>
     </message>
 </context>
 <context>
@@ -27410,10 +27577,6 @@
         <source>Odds…</source>
         <translation>Probabilidades…</translation>
     </message>
-    <message>
-        <source>More…</source>
-        <translation>Más…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::MatchList</name>
@@ -27571,10 +27734,6 @@
         <translation>«Cartas…» muestra a su entrenador lo que ha robado.</translation>
     </message>
     <message>
-        <source>%1 has to block %2 again</source>
-        <translation>%1 tiene que volver a placar a %2</translation>
-    </message>
-    <message>
         <source>Fill in the sheet…</source>
         <translation>Rellenar el acta…</translation>
     </message>
@@ -27597,6 +27756,18 @@
     <message>
         <source>Once both teams confirm, their sheets are saved.</source>
         <translation>Cuando ambos equipos confirmen, se guardarán sus hojas.</translation>
+    </message>
+    <message>
+        <source>%1 Once more, and it counts.</source>
+        <translation>%1 Otra vez, y cuenta.</translation>
+    </message>
+    <message>
+        <source>Whom does %1 foul?</source>
+        <translation>¿Sobre quién comete la falta %1?</translation>
+    </message>
+    <message>
+        <source>Whoever is named lies there.</source>
+        <translation>Quien se nombre está en el suelo.</translation>
     </message>
 </context>
 <context>
@@ -28628,10 +28799,6 @@
         <translation>En qué red</translation>
     </message>
     <message>
-        <source>Not encrypted: anyone on this network could read along or pose as a coach. The guide explains how to add TLS.</source>
-        <translation>Sin cifrar: cualquiera en esta red podría leerlo o hacerse pasar por un entrenador. La guía explica cómo añadir TLS.</translation>
-    </message>
-    <message>
         <source>Not encrypted. The guide explains how to add TLS.</source>
         <translation>Sin cifrar. La guía explica cómo añadir TLS.</translation>
     </message>
@@ -28686,10 +28853,6 @@
         <translation>Arrastra los jugadores al campo, o alinea un equipo y cambia lo que quieras.</translation>
     </message>
     <message>
-        <source>Click a player to see how far they get and what it takes.</source>
-        <translation>Pulsa en un jugador para ver hasta dónde llega y qué necesita.</translation>
-    </message>
-    <message>
         <source>Click the square to move to, or an adjacent opponent.</source>
         <translation>Pulsa en la casilla de destino o en un rival adyacente.</translation>
     </message>
@@ -28710,16 +28873,16 @@
         <translation>Adónde va el balón…</translation>
     </message>
     <message>
-        <source>What the pitch shows</source>
-        <translation>Qué muestra el campo</translation>
-    </message>
-    <message>
         <source>Click the square %1 is pushed to.</source>
         <translation>Pulsa la casilla a la que va %1.</translation>
     </message>
     <message>
         <source>Click the square the ball is kicked to.</source>
         <translation>Pulsa la casilla a la que se patea el balón.</translation>
+    </message>
+    <message>
+        <source>%1 has not gone to %2 yet.</source>
+        <translation>%1 aún no ha ido a %2.</translation>
     </message>
 </context>
 <context>
@@ -30794,10 +30957,6 @@
     <message>
         <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
         <translation>Solo %1 puede ver estas cartas. Pasa el dispositivo; los demás miran a otro lado.</translation>
-    </message>
-    <message>
-        <source>%1 has the cards on the phone.</source>
-        <translation>%1 tiene las cartas en el móvil.</translation>
     </message>
     <message>
         <source>Leave it open</source>

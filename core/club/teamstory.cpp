@@ -2,6 +2,7 @@
 #include "core/club/teamstory.h"
 
 #include "core/aftermatch/changetexts.h"
+#include "core/club/games.h"
 #include "core/club/keptstate.h"
 
 #include <map>

@@ -27,12 +27,17 @@ void addEditions()
 }
 
 /// The first home player pushes the first away player, whatever kind of block it is.
+void pushWithResult(MatchDriver &match)
+{
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+}
+
 void push(MatchDriver &match, const QString &kind = u"block"_s, int victim = 0)
 {
     match.choose(kind, u"0:1"_s);
     match.choose(kind + u".victim"_s, match.onPitch(1, victim));
-    match.choose(u"block.result"_s, u"pushed"_s);
-    match.choose(u"block.outcome"_s, u"nobody"_s);
+    pushWithResult(match);
 }
 
 Event choosing(const QString &prompt, const QString &choice)
@@ -355,10 +360,11 @@ void TestMatchActions::theSecondBlockIsGoneFor()
     MatchDriver match(taught(ruleset, {u"frenzy"_s}));
     match.untilTurn();
     push(match, u"blitz"_s);
-    match.choose(u"roll.going-for-it"_s, u"0:1"_s);
+    QCOMPARE(match.choices(u"block-again"_s), (QStringList{u"yes"_s, u"going-for-it"_s, u"no"_s}));
+    match.choose(u"block-again"_s, u"going-for-it"_s);
     match.roll(u"roll.die"_s, {6});
-    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
-    push(match);
+    pushWithResult(match);
+    QVERIFY(!match.asks(u"block-again"_s));
     QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
 }
 
@@ -385,10 +391,17 @@ void TestMatchActions::someBlockASecondTime()
     };
     QCOMPARE(likely(), QString());
     push(match, action);
-    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
-    QVERIFY(!match.choices(u"blitz"_s).contains(u"0:1"_s));
-    QCOMPARE(likely(), u"0:1"_s); // Enter is enough
-    push(match, u"block"_s, skill == u"frenzy"_s ? 0 : 1);
+    if (skill == u"frenzy"_s) { // asked at once, and nothing else before
+        QVERIFY(!match.asks(u"end-turn"_s));
+        match.choose(u"block-again"_s, u"yes"_s);
+        pushWithResult(match);
+    } else {
+        QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
+        QVERIFY(!match.choices(u"blitz"_s).contains(u"0:1"_s));
+        QCOMPARE(likely(), u"0:1"_s); // Enter is enough
+        push(match, u"block"_s, 1);
+    }
+    QVERIFY(match.asks(u"end-turn"_s));
     QCOMPARE(likely(), QString());
     QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s)); // never a third
 }
@@ -400,16 +413,24 @@ void TestMatchActions::frenzyGoesOnWithTheSame()
     MatchDriver match(taught(ruleset, {u"frenzy"_s}));
     match.untilTurn();
     push(match);
-    match.choose(u"block"_s, u"0:1"_s);
-    QCOMPARE(match.choices(u"block.victim"_s), QStringList{match.onPitch(1, 0)});
-    match.choose(u"block.victim"_s, match.onPitch(1, 0));
-    match.choose(u"block.result"_s, u"pushed"_s);
-    match.choose(u"block.outcome"_s, u"nobody"_s);
+    QCOMPARE(match.choices(u"block-again"_s), (QStringList{u"yes"_s, u"no"_s}));
+    match.choose(u"block-again"_s, u"yes"_s);
+    QCOMPARE(match.state().uses.attacked.toString(), match.onPitch(1, 0));
+    pushWithResult(match);
+    QVERIFY(match.asks(u"end-turn"_s));
+
+    MatchDriver apart(taught(ruleset, {u"frenzy"_s}));
+    apart.untilTurn();
+    push(apart);
+    apart.choose(u"block-again"_s, u"no"_s);
+    QVERIFY(apart.asks(u"end-turn"_s));
+    QVERIFY(!apart.choices(u"block"_s).contains(u"0:1"_s));
 
     MatchDriver other(taught(ruleset, {u"frenzy"_s}));
     other.untilTurn();
     push(other);
     other.putDown(other.onPitch(1, 0));
+    QVERIFY(!other.asks(u"block-again"_s));
     QVERIFY(!other.choices(u"block"_s).contains(u"0:1"_s));
 }
 
@@ -422,9 +443,10 @@ void TestMatchActions::frenzyGoesOnForWhoGotUp()
     match.putDown(u"0:1"_s);
     QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
     push(match, u"blitz"_s);
-    QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));
-    push(match);
-    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s)); // never a third
+    match.choose(u"block-again"_s, u"yes"_s);
+    pushWithResult(match);
+    QVERIFY(!match.asks(u"block-again"_s)); // never a third
+    QVERIFY(!match.choices(u"block"_s).contains(u"0:1"_s));
 }
 
 /// Both Down between two who have Block pushes nobody, so he does not go on (crp L4892-4895;
@@ -450,8 +472,7 @@ void TestMatchActions::aFrenziedBlitzGoesOn()
         MatchDriver match(taught(ruleset, {u"frenzy"_s, u"juggernaut"_s}, {u"wrestle"_s}));
         match.untilTurn();
         push(match, action);
-        match.choose(u"block"_s, u"0:1"_s);
-        match.choose(u"block.victim"_s, match.onPitch(1, 0));
+        match.choose(u"block-again"_s, u"yes"_s);
         match.choose(u"block.result"_s, u"both-down"_s);
         match.keepRoll();
         const bool blitz = action == u"blitz"_s;

@@ -323,8 +323,7 @@ void TestMatchHindrance::aTraitIsRolledForOnceInAnAction()
     QVERIFY(match.asks(u"roll.activation"_s)); // nobody has to
     match.choose(u"block.result"_s, u"pushed"_s);
     match.choose(u"block.outcome"_s, u"nobody"_s);
-    match.choose(u"block"_s, own);
-    match.choose(u"block.victim"_s, theirs);
+    match.choose(u"block-again"_s, u"yes"_s);
     QVERIFY(match.asks(u"block.result"_s));
     QVERIFY(!match.asks(u"roll.activation"_s));
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/boardpush.h"
+#include "core/match/rolls/boardactions.h"
 #include "core/match/rolls/walk.h"
+#include "core/match/shownonpitch.h"
 #include "core/match/state/board.h"
+#include "core/pitch/passruler.h"
 #include "tests/support/matchreading.h"
 
 #include <QTest>
@@ -125,6 +128,18 @@ private slots:
     void aBlitzTakesASquare();
     void earlierJournalsKnowNoPush();
     void thePitchOffersTheSquares();
+    void thePitchAnswersAThrow();
+    void whoIsInTheWayOfAThrowIsAsked();
+    void whoIsOutOfReachStandsLast();
+    void aThrowAtASquareKnowsItsRange();
+    void aBlitzBeyondHisMovementIsGoneFor();
+    void theFrenziedBlocksWhomHeStillReaches_data();
+    void theFrenziedBlocksWhomHeStillReaches();
+    void aTraitKeepsWhatWasBegun_data();
+    void aTraitKeepsWhatWasBegun();
+    void aWayGoesOnAfterEachRoll();
+    void aSetUpWithHolesIsDoubted();
+    void aKickOffThePitchIsATouchback();
 };
 
 void TestPitchMoves::aSquareThatTakesTwoRolls_data()
@@ -613,6 +628,293 @@ void TestPitchMoves::thePitchOffersTheSquares()
     QVERIFY(push() && !push()->outcome);
     QVERIFY(match.session().act({0, push()->to({12, 4})}));
     QCOMPARE(at(match, theirs), (Square{12, 4}));
+}
+
+namespace {
+
+/// Everybody is shown, in the lines of a set-up.
+MatchDriver linedUp(const MatchSetup &setup)
+{
+    MatchDriver match(setup);
+    untilHome(match);
+    for (const Seat seat : {0, 1}) {
+        if (!match.session().act({0, board::liningUp(match.state(), seat)}))
+            qFatal("nobody is lined up");
+    }
+    return match;
+}
+
+/// The thrower has the ball, three squares from his mate.
+MatchDriver throwing()
+{
+    MatchDriver match = linedUp(taught(u"bb2016"_s, {}));
+    match.choose(u"hand.carrier"_s, own);
+    show(match, own, {4, 7});
+    show(match, mate, {7, 7});
+    match.choose(u"roll.pass"_s, own);
+    return match;
+}
+
+QStringList namesOf(const std::vector<Event> &events)
+{
+    QStringList names;
+    for (const Event &event : events)
+        names.append(event.prompt + u'=' + event.choice());
+    return names;
+}
+
+Event chosen(const QString &prompt, const QString &choice, Seat seat = 0)
+{
+    Event event;
+    event.prompt = prompt;
+    event.seat = seat;
+    event.choices = {choice};
+    return event;
+}
+
+} // namespace
+
+/// How far it is, who holds the thrower and that nobody stands in its way need not be said.
+void TestPitchMoves::thePitchAnswersAThrow()
+{
+    MatchDriver match = throwing();
+    const Match &game = match.session().game();
+    const std::vector<Event> all
+        = withWhatIsShown(game, match.state(), {chosen(u"pass.partner"_s, mate)});
+    QCOMPARE(namesOf(all),
+             (QStringList{u"pass.partner=0:2"_s, u"pass.interceptor=none"_s,
+                          u"roll.range=quick-pass"_s, u"roll.zones=0"_s}));
+    QVERIFY(match.session().act({0, all}));
+    QVERIFY(match.asks(u"roll.die"_s));
+    QVERIFY(match.session().undo());
+    // Somebody is not shown: then nothing is taken for granted.
+    QVERIFY(match.session().act({0, board::placing(u"1:3"_s, std::nullopt)}));
+    QCOMPARE(withWhatIsShown(game, match.state(), {chosen(u"pass.partner"_s, mate)}).size(),
+             size_t(1));
+}
+
+void TestPitchMoves::whoIsInTheWayOfAThrowIsAsked()
+{
+    MatchDriver match = throwing();
+    show(match, theirs, {5, 7});
+    const Match &game = match.session().game();
+    const std::vector<Event> all
+        = withWhatIsShown(game, match.state(), {chosen(u"pass.partner"_s, mate)});
+    QCOMPARE(all.size(), size_t(1));
+    QVERIFY(match.session().act({0, all}));
+    const std::vector<Prompt> asked = match.session().prompts();
+    QCOMPARE(choicesShown(match.state(), asked.front()), (QStringList{u"none"_s, theirs}));
+    QVERIFY(asked.front().choices.size() > 2); // the board is right, whatever the pitch shows
+    const std::vector<Event> rest
+        = withWhatIsShown(game, match.state(), {chosen(u"pass.interceptor"_s, u"none"_s, 1)});
+    QCOMPARE(namesOf(rest).last(), u"roll.zones=1"_s);
+}
+
+/// They are told in one sentence, and taken all the same.
+void TestPitchMoves::whoIsOutOfReachStandsLast()
+{
+    MatchDriver match = linedUp(taught(u"crp"_s, {}));
+    const MatchContext &context = match.session().game().context();
+    show(match, own, {10, 7});
+    show(match, theirs, {11, 7});
+    show(match, other, {20, 7});
+    QVERIFY(
+        pitchDoubt(context, match.state(), chosen(u"touchdown"_s, own)).contains(u"end zone"_s));
+    match.choose(u"blitz"_s, own);
+    const Prompt asked = match.session().prompts().front();
+    const QStringList far = outOfReach(context, match.state(), asked);
+    QVERIFY(far.contains(other) && !far.contains(theirs));
+    QVERIFY(pitchDoubt(context, match.state(), chosen(asked.id, theirs)).isEmpty());
+    const QString doubt = pitchDoubt(context, match.state(), chosen(asked.id, other));
+    QVERIFY2(doubt.contains(u"next to"_s), qPrintable(doubt));
+    match.choose(asked.id, other);
+    QVERIFY(match.asks(u"block.result"_s));
+}
+
+void TestPitchMoves::aThrowAtASquareKnowsItsRange()
+{
+    MatchDriver match = throwing();
+    const MatchContext &context = match.session().game().context();
+    QVERIFY(!throwAt(context, match.state(), {7, 7})); // somebody stands there
+    QVERIFY(!throwAt(context, match.state(), {25, 0})); // too far
+    Square to{5, 0};
+    while (!board::playerAt(match.state(), to).isEmpty())
+        ++to.x;
+    const QString range = PassRuler(*context.table(u"pass-ranges"_s)).range({4, 7}, to).text();
+    const auto thrown = throwAt(context, match.state(), to);
+    QVERIFY(thrown);
+    QCOMPARE(namesOf(thrown->events), QStringList{u"pass.partner=empty-square"_s});
+    QVERIFY(match.session().act({0, thrown->events}));
+    match.choose(u"pass.interceptor"_s, u"none"_s);
+    BoardIntent intent{own, thrown->after};
+    const auto next = goOnWith(context, match.state(), match.session().prompts(), intent);
+    QVERIFY(next);
+    QCOMPARE(namesOf(*next), QStringList{u"roll.range="_s + range});
+}
+
+/// L192-199, L1606-1619: the block takes a square, if need be for a roll.
+void TestPitchMoves::aBlitzBeyondHisMovementIsGoneFor()
+{
+    for (const bool falls : {true, false}) {
+        MatchDriver match = beside(u"crp"_s);
+        match.choose(u"blitz"_s, own);
+        match.choose(u"blitz.victim"_s, theirs);
+        QVERIFY(match.asks(u"asked.die"_s));
+        match.roll(u"asked.die"_s, {falls ? 1 : 2});
+        QCOMPARE(match.asks(u"armour"_s), falls);
+        QCOMPARE(match.asks(u"block.result"_s), !falls);
+    }
+}
+
+void TestPitchMoves::theFrenziedBlocksWhomHeStillReaches_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<int>("gone"); // squares before the first block
+    QTest::addColumn<QStringList>("theirSkills");
+    QTest::addColumn<bool>("asked");
+    QTest::addColumn<bool>("goneFor");
+    for (const QString &edition : editions) {
+        const auto row = [&edition](const char *name) -> QTestData & {
+            return QTest::addRow("%s, %s", qPrintable(edition), name) << edition;
+        };
+        row("block") << u"block"_s << 0 << QStringList() << true << false;
+        row("fended off") << u"block"_s << 0 << QStringList{u"fend"_s} << false << false;
+        row("blitz") << u"blitz"_s << 0 << QStringList() << true << false;
+        row("blitz, further") << u"blitz"_s << 5 << QStringList() << true << true;
+    }
+}
+
+/// Who follows stands beside him again (L4887-4900; bb2016 L10195-10206).
+void TestPitchMoves::theFrenziedBlocksWhomHeStillReaches()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, action);
+    QFETCH(int, gone);
+    QFETCH(QStringList, theirSkills);
+    QFETCH(bool, asked);
+    QFETCH(bool, goneFor);
+    MatchDriver match(taught(ruleset, {u"frenzy"_s}, theirSkills));
+    untilHome(match);
+    show(match, own, {10 - gone, 5});
+    if (gone > 0)
+        show(match, own, {10, 5});
+    show(match, theirs, {11, 5});
+    match.choose(action, own);
+    match.choose(action + u".victim"_s, theirs);
+    match.choose(u"block.result"_s, u"pushed"_s);
+    match.choose(u"block.outcome"_s, u"nobody"_s);
+    match.choose(u"push-back.square"_s, u"M6"_s);
+    QCOMPARE(match.asks(u"block-again"_s), asked);
+    if (!asked)
+        return;
+    QCOMPARE(match.choices(u"block-again"_s), (QStringList{u"yes"_s, u"no"_s}));
+    match.choose(u"block-again"_s, u"yes"_s);
+    QCOMPARE(match.asks(u"asked.die"_s), goneFor);
+    if (goneFor)
+        match.roll(u"asked.die"_s, {6});
+    QVERIFY(match.asks(u"block.result"_s));
+}
+
+void TestPitchMoves::aTraitKeepsWhatWasBegun_data()
+{
+    QTest::addColumn<int>("die");
+    QTest::addColumn<bool>("goesOn");
+    QTest::newRow("fails") << 1 << false;
+    QTest::newRow("succeeds") << 6 << true;
+}
+
+/// Whom he was to block is not asked again.
+void TestPitchMoves::aTraitKeepsWhatWasBegun()
+{
+    QFETCH(int, die);
+    QFETCH(bool, goesOn);
+    MatchDriver match(taught(u"crp"_s, {u"bone-head"_s}));
+    untilHome(match);
+    show(match, own, {10, 5});
+    show(match, theirs, {11, 5});
+    const MatchContext &context = match.session().game().context();
+    const BoardAction block = boardActions(context, match.state(), own, {11, 5}).front();
+    QCOMPARE(namesOf(block.events), QStringList{u"block=0:1"_s});
+    BoardIntent intent{own, block.after};
+    const auto next
+        = [&] { return goOnWith(context, match.state(), match.session().prompts(), intent); };
+    QVERIFY(match.session().act({0, block.events}));
+    QVERIFY(next() && next()->empty()); // the die is asked first
+    match.roll(u"asked.die"_s, {die});
+    const auto then = next();
+    QCOMPARE(then && !then->empty(), goesOn);
+    if (!goesOn)
+        return;
+    QCOMPARE(namesOf(*then), QStringList{u"block.victim=1:1"_s});
+    QVERIFY(match.session().act({0, *then}));
+    QVERIFY(match.asks(u"block.result"_s));
+}
+
+/// A trait, then two dodges: he gets there without being sent again.
+void TestPitchMoves::aWayGoesOnAfterEachRoll()
+{
+    MatchDriver match(taught(u"crp"_s, {u"bone-head"_s}));
+    untilHome(match);
+    show(match, own, {10, 5});
+    show(match, theirs, {11, 5});
+    const MatchContext &context = match.session().game().context();
+    BoardIntent intent{own, {}, Square{7, 5}};
+    const auto way = Walks(context, match.state(), own).to(*intent.to);
+    QVERIFY(way && way->traitsFirst);
+    QVERIFY(match.session().act({0, walking(own, *way)}));
+    const auto goOn = [&] {
+        const auto next = goOnWith(context, match.state(), match.session().prompts(), intent);
+        return next && !next->empty() && match.session().act({0, *next}).has_value();
+    };
+    QVERIFY(!goOn());
+    match.roll(u"roll.die"_s, {6});
+    QVERIFY(goOn());
+    match.roll(u"roll.die"_s, {6});
+    QVERIFY(goOn());
+    QCOMPARE(at(match, own), (Square{7, 5}));
+    QVERIFY(!goOn());
+}
+
+/// Who is missing is said before what is wrong with those who stand there.
+void TestPitchMoves::aSetUpWithHolesIsDoubted()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.until(u"place-ball"_s);
+    const MatchContext &context = match.session().game().context();
+    const auto doubt = [&] {
+        Event event;
+        event.prompt = u"place-ball"_s;
+        return pitchDoubt(context, match.state(), event);
+    };
+    QVERIFY2(doubt().contains(u"22"_s), qPrintable(doubt()));
+    for (const Seat seat : {0, 1})
+        QVERIFY(match.session().act({0, board::liningUp(match.state(), seat)}));
+    QVERIFY2(doubt().isEmpty(), qPrintable(doubt()));
+    const Seat kicking = match.state().kicking;
+    for (const QString &ref : match.state().onPitch(kicking)) // nobody is left in the line
+        show(match, ref, Square{kicking == 0 ? 3 : 22, match.state().board.value(ref).y});
+    QVERIFY(!doubt().isEmpty());
+}
+
+/// It is proposed, and named in the log (L90-96; bb2016 L73-77).
+void TestPitchMoves::aKickOffThePitchIsATouchback()
+{
+    MatchDriver match(taught(u"crp"_s, {}));
+    match.until(u"place-ball"_s);
+    for (const Seat seat : {0, 1})
+        QVERIFY(match.session().act({0, board::liningUp(match.state(), seat)}));
+    const bool right = match.state().receiving() == 1;
+    show(match, board::ball, {right ? 24 : 1, 7});
+    match.confirm(u"place-ball"_s);
+    match.roll(u"scatter"_s, {right ? 5 : 4, 6});
+    match.until(u"land"_s);
+    const std::vector<Prompt> asked = match.session().prompts();
+    QCOMPARE(asked.front().usual, u"touchback"_s);
+    match.choose(u"land"_s, u"touchback"_s);
+    const QString taker = match.onPitch(match.state().receiving(), 4);
+    match.choose(u"ball-taken"_s, taker);
+    QVERIFY2(newestLine(match).contains(u"ouchback"_s), qPrintable(newestLine(match)));
 }
 
 QTEST_GUILESS_MAIN(TestPitchMoves)

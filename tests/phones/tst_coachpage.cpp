@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int patienceMs = 300'000; ///< of a program on a busy machine
 const QString league = u"Sample League"_s;
 /// Played, and unsigned as after a match at another table.
 const QString unsignedOne = u"f6"_s;
@@ -117,7 +118,7 @@ QByteArray TestCoachPage::run(const QTemporaryDir &folder, const QStringList &wo
     QProcess program;
     program.start(qEnvironmentVariable("DUGOUT_PROGRAM"),
                   words + QStringList{u"--data-dir"_s, folder.path()});
-    if (!program.waitForFinished(60'000) || program.exitCode() != 0)
+    if (!program.waitForFinished(patienceMs) || program.exitCode() != 0)
         qFatal("%s: %s", qPrintable(words.join(u' ')), program.readAllStandardError().constData());
     return program.readAllStandardOutput();
 }
@@ -145,7 +146,7 @@ QJsonObject TestCoachPage::heard()
             object = QJsonDocument::fromJson(said).object();
             return !object.isEmpty();
         },
-        60'000);
+        patienceMs);
     return object;
 }
 

@@ -17,6 +17,7 @@ class TestDiceEntry final : public QObject
 private slots:
     void typed_data();
     void typed();
+    void diceThatCannotBeAreTold();
     void wrongInputChangesNothing_data();
     void wrongInputChangesNothing();
     void clicked();
@@ -58,10 +59,27 @@ void TestDiceEntry::typed()
     QVERIFY(entry.complaint().isEmpty());
 }
 
+/// At once, as nobody presses Enter after the last die.
+void TestDiceEntry::diceThatCannotBeAreTold()
+{
+    DiceEntry entry;
+    entry.setDice(*DiceNotation::parse(u"2D6"_s));
+    QSignalSpy entered(&entry, &DiceEntry::entered);
+    entry.show();
+    entry.start();
+    auto *field = entry.findChild<QLineEdit *>(u"dice-typed"_s);
+    QTest::keyClicks(field, u"7"_s);
+    QVERIFY(!entry.complaint().isEmpty());
+    QTest::keyClicks(field, u"4"_s); // in its place
+    QVERIFY(entry.complaint().isEmpty());
+    QTest::keyClicks(field, u"4"_s);
+    QCOMPARE(entered.size(), 1);
+}
+
 void TestDiceEntry::wrongInputChangesNothing_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", "3", "0 5", "3 7", "x y", "3.5"})
+    for (const char *text : {"", "3", "5 0", "3 7", "x y", "3.5"})
         QTest::newRow(*text ? text : "nothing") << QString::fromLatin1(text);
 }
 
@@ -144,7 +162,7 @@ void TestDiceEntry::theDiceFollowWhatIsTyped_data()
     QTest::newRow("one") << u"4"_s << QList<int>{4, 0, 0};
     QTest::newRow("a run") << u"41"_s << QList<int>{4, 1, 0};
     QTest::newRow("with spaces") << u"4 1 6"_s << QList<int>{4, 1, 6};
-    QTest::newRow("as far as it is right") << u"4 9 6"_s << QList<int>{4, 0, 0};
+    QTest::newRow("as far as it is right") << u"4 9"_s << QList<int>{4, 0, 0};
     QTest::newRow("too many") << u"4 1 6 6"_s << QList<int>{4, 1, 6};
 }
 

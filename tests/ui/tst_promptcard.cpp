@@ -292,7 +292,7 @@ void TestPromptCard::printedKeysGiveWay()
     auto *players = new ActionButton(head);
     players->setText(u"Players"_s);
     players->setKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
-    head->addCorner(players);
+    head->addComing(players);
     head->setWords({}, u"Turn 1, Schädelbrecher"_s);
     head->setTakesTitle(true);
     window.resize(600, 100);

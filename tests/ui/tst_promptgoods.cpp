@@ -298,7 +298,7 @@ void TestPromptGoods::whatComesAndGoesMovesNothing()
     auto *more = new ActionButton(m_card.get());
     more->setText(u"More"_s);
     m_card->head()->addComing(cards);
-    m_card->head()->addCorner(more);
+    m_card->head()->addComing(more);
     OfferedPrompt byHand = offer(u"hand"_s, PromptKind::Choice, {u"a"_s, u"b"_s});
     byHand.prompt.alwaysOffered = true;
     ask({dice(u"D6"_s), byHand});

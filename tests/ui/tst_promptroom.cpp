@@ -283,7 +283,7 @@ void TestPromptRoom::aTitleIsNoColumnOfWords()
         auto *corner = new ActionButton;
         corner->setText(name);
         corner->setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
-        m_card->head()->addCorner(corner);
+        m_card->head()->addComing(corner);
     }
     m_card->setCompact(true);
     m_card->resize(620, 320);
@@ -534,7 +534,7 @@ void TestPromptRoom::aLongNameKeepsTheHeadLow()
     auto *head = new CardHead(&window);
     auto *players = new ActionButton(head);
     players->setText(u"Players"_s);
-    head->addCorner(players);
+    head->addComing(players);
     head->setWords(u"The Company of the Green Fist"_s, u"Turn 1"_s);
     window.resize(900, 100);
     window.show();

@@ -235,8 +235,27 @@ void DiceEntry::followTyped(const QString &text)
         for (DieFace *face : m_faces[die])
             face->setChecked(face->value() == m_chosen[die]);
     }
-    if (isWhole(text))
+    if (isWhole(text) || (!m_pool && isImpossible(text)))
         readTyped();
+}
+
+/// A face that no such die has, or one die too many: nothing that follows would make it right.
+bool DiceEntry::isImpossible(const QString &text) const
+{
+    constexpr int oneDigit = 9;
+    const std::vector<int> &faces = m_notation->faces();
+    size_t die = 0;
+    for (const QChar letter : text) {
+        if (!letter.isDigit())
+            continue;
+        if (die >= faces.size() || faces[die] > oneDigit)
+            return die >= faces.size();
+        const int value = letter.digitValue();
+        if (value < 1 || value > faces[die])
+            return true;
+        ++die;
+    }
+    return false;
 }
 
 void DiceEntry::readTyped()

@@ -60,6 +60,7 @@ private:
     void readTyped();
     /// The last die is typed: nobody need say so, unless a number may go on.
     [[nodiscard]] bool isWhole(const QString &text) const;
+    [[nodiscard]] bool isImpossible(const QString &text) const;
     void fitFaces();
 
     bool m_alone = false;

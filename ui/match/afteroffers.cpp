@@ -81,8 +81,14 @@ Result<void> MatchTable::act(const std::vector<Event> &events)
         emit slipCorrectionRequested(); // the form acts by itself
         return {};
     }
-    if (first != leads::afterMatch && first != leads::fullTime)
-        return SessionTable::act(events);
+    if (first != leads::afterMatch && first != leads::fullTime) {
+        const auto whole = foulNamed(events);
+        if (!whole)
+            return {};
+        if (const QString doubt = doubtAbout(*whole); !doubt.isEmpty())
+            return Error{ErrorCode::AnswerMismatch, doubt, {}};
+        return SessionTable::act(withPitch(*whole));
+    }
     emit ledTo(first);
     return {};
 }

@@ -25,7 +25,6 @@ MatchHead::MatchHead(QWidget *parent)
     , m_display(new ActionButton(this))
     , m_phones(new ActionButton(this))
     , m_report(new ActionButton(this))
-    , m_more(new ActionButton(this))
 {
     layOut();
     connect(m_back, &QAbstractButton::clicked, this, &MatchHead::backRequested);
@@ -34,7 +33,6 @@ MatchHead::MatchHead(QWidget *parent)
     connect(m_display, &QAbstractButton::clicked, this, &MatchHead::displayRequested);
     connect(m_phones, &QAbstractButton::clicked, this, &MatchHead::phonesRequested);
     connect(m_report, &QAbstractButton::clicked, this, &MatchHead::reportRequested);
-    connect(m_more, &QAbstractButton::clicked, this, &MatchHead::openMore);
     connect(m_diceMode, &SegmentSwitch::switched, this,
             [this](bool dugout) { choose(&PlayStyle::ownDice, !dugout); });
     connect(m_detail, &SegmentSwitch::switched, this,
@@ -60,7 +58,6 @@ void MatchHead::layOut()
     dress(m_display, u"match-display"_s, u"screen"_s);
     dress(m_phones, u"match-phones"_s, u"phone"_s);
     dress(m_report, u"match-report"_s, u"report"_s);
-    dress(m_more, u"match-more"_s, {});
     m_diceMode->setObjectName(u"dice-mode"_s);
     m_diceMode->setIcons(u"dice"_s, {});
     m_detail->setObjectName(u"detail-mode"_s);
@@ -108,10 +105,9 @@ void MatchHead::setChoices(bool asked, bool board)
     showSwitches();
 }
 
-void MatchHead::fit(bool title, bool menu, bool cramped)
+void MatchHead::fit(bool title, bool cramped)
 {
     m_title->setVisible(title);
-    m_more->setVisible(menu);
     m_isCramped = cramped;
     showSwitches();
 }
@@ -141,27 +137,24 @@ void MatchHead::addChoice(QMenu &menu, const QString &words, bool PlayStyle::*me
             [this, member](bool chosen) { choose(member, chosen); });
 }
 
-void MatchHead::openMore()
+void MatchHead::fillMenu(QMenu &menu)
 {
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     for (ActionButton *button : {m_odds, m_display, m_phones, m_report, m_league, m_back}) {
         if (button->isHidden())
             continue;
         const QString words
             = button->accessibleName().isEmpty() ? button->text() : button->accessibleName();
-        connect(menu->addAction(words), &QAction::triggered, button, &QAbstractButton::click);
+        connect(menu.addAction(words), &QAction::triggered, button, &QAbstractButton::click);
     }
     if (m_hasBoard)
-        addChoice(*menu, tr("Pitch"), &PlayStyle::showsPitch);
+        addChoice(menu, tr("Pitch"), &PlayStyle::showsPitch);
     if (m_isAsked)
-        addChoice(*menu, tr("Quick: score and injuries"), &PlayStyle::quick);
+        addChoice(menu, tr("Quick: score and injuries"), &PlayStyle::quick);
     if (m_isAsked && m_isCramped)
-        addChoice(*menu, tr("Our dice"), &PlayStyle::ownDice);
+        addChoice(menu, tr("Our dice"), &PlayStyle::ownDice);
     // Nothing else is seen of the window then, and not everybody knows its key.
     if (auto *table = window()->findChild<QAction *>(u"table-mode"_s); table && table->isChecked())
-        menu->addAction(table);
-    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+        menu.addAction(table);
 }
 
 void MatchHead::setCanOpenPhones(bool can)
@@ -197,7 +190,6 @@ void MatchHead::retranslate()
     name(m_display, tr("Second display"));
     name(m_report, tr("Report"));
     name(m_odds, tr("Odds…"));
-    m_more->setText(tr("More…"));
     sayPhones();
 }
 

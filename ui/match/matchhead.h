@@ -16,7 +16,7 @@ class SegmentSwitch;
 class TextLabel;
 
 /// The line above a match: the way back, how the match is asked, and what else can be opened. Where
-/// there is no room for it, one button has it all in a menu.
+/// there is no room for it a menu has it all.
 class MatchHead final : public QWidget
 {
     Q_OBJECT
@@ -35,11 +35,11 @@ public:
     void setCanOpenPhones(bool can);
     /// How many phones are there while the table is open to them; none while it is not.
     void showPhones(std::optional<int> count);
-    /// `menu`: some of it stands nowhere else; `cramped`: who rolls is one of that.
-    void fit(bool title, bool menu, bool cramped);
-    /// The menu of everything that has no room; it stands where its owner puts it.
-    [[nodiscard]] ActionButton *more() const { return m_more; }
-    /// Who rolls; the same holds for it.
+    /// `cramped`: who rolls stands in the menu.
+    void fit(bool title, bool cramped);
+    /// Everything that has no room.
+    void fillMenu(QMenu &menu);
+    /// Who rolls; it stands where its owner puts it.
     [[nodiscard]] SegmentSwitch *diceMode() const { return m_diceMode; }
     void retranslate();
 
@@ -55,7 +55,6 @@ signals:
 
 private:
     void layOut();
-    void openMore();
     void addChoice(QMenu &menu, const QString &words, bool PlayStyle::*member);
     void choose(bool PlayStyle::*member, bool chosen);
     void showSwitches();
@@ -76,7 +75,6 @@ private:
     ActionButton *m_display;
     ActionButton *m_phones;
     ActionButton *m_report;
-    ActionButton *m_more;
 };
 
 } // namespace dugout

@@ -138,6 +138,7 @@ QSet<int> MatchTable::groupsAbout(int topic) const
 
 void MatchTable::showNext()
 {
+    m_fouler = {};
     SessionTable::showNext();
     if (std::exchange(m_sheetsWritten, match().sheetsWritten()) != match().sheetsWritten())
         emit sheetsWritten();
@@ -147,6 +148,8 @@ std::vector<OfferedPrompt> MatchTable::offered() const
 {
     if (asksForSheet(session()))
         return {theSheet()};
+    if (m_fouler.isValid())
+        return {whomHeFouls()};
     std::vector<OfferedPrompt> all = SessionTable::offered();
     const Seat buyer = hiddenBuyer();
     leaveOutHidden(all, buyer);
@@ -188,6 +191,7 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
     if (buyer != noSeat && offer.prompt.id == Asks::InducementsDone)
         offer = boughtOut(offer.prompt);
     proposeLikely(context(), session().state(), log(), offer.prompt);
+    orderByPitch(offer);
     const Prompt &prompt = offer.prompt;
     orderGains(context().ruleset(), offer);
     listCards(context(), offer);
@@ -228,8 +232,10 @@ void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
         return; // a team without a roster: only score, turns and re-rolls are kept
     // What this match does not know at all has no place.
     for (const QString &id : missingInTurn(all, m_look)) {
-        if (isKnownInTurn(context(), now, id))
-            all.push_back(notNow(*turnAction(id), now));
+        if (!isKnownInTurn(context(), now, id))
+            continue;
+        const auto named = id == Asks::Foul ? foulByName(now) : std::nullopt;
+        all.push_back(named ? *named : notNow(*turnAction(id), now));
     }
     layOutTurn(context(), now, all, m_look);
 }
@@ -263,26 +269,6 @@ Seat MatchTable::hiddenBuyer() const
 {
     const Seat buyer = buyingSeat(session().state());
     return isOnPhone(buyer) ? buyer : noSeat;
-}
-
-/// That somebody has to block again is told with what he did last: nothing else asks for it.
-AnswerShown MatchTable::lastAnswer() const
-{
-    AnswerShown shown = SessionTable::lastAnswer();
-    const MatchState &state = session().state();
-    const MatchPlayer *attacker = state.find(state.uses.attacker);
-    const std::vector<Prompt> asked = prompts();
-    const bool due = attacker && blocksTheSameAgain(context(), state, *attacker)
-        && std::any_of(asked.begin(), asked.end(), [attacker](const Prompt &one) {
-                         return one.id == Asks::Block && one.usual == attacker->ref();
-                     });
-    if (!due)
-        return shown;
-    const QString again
-        = tr("%1 has to block %2 again")
-              .arg(playerName(state, state.uses.attacker), playerName(state, state.uses.attacked));
-    shown.line = shown.line.isEmpty() ? again : u"%1; %2"_s.arg(shown.line, again);
-    return shown;
 }
 
 /// A line without words is not shown.
@@ -356,6 +342,8 @@ QStringList MatchTable::hintsOf(const Prompt &prompt) const
 /// As long as nothing was rolled: dice that have fallen are taken back by undo only.
 bool MatchTable::canStepBack() const
 {
+    if (m_fouler.isValid())
+        return true;
     const std::vector<Prompt> asked = prompts();
     const std::vector<EventGroup> &groups = log().groups();
     if (lookedBackTo() || asked.empty() || groups.empty() || asked.front().id == Asks::EndTurn

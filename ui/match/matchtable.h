@@ -26,6 +26,9 @@ public:
 
     /// How a turn is laid out from now on.
     void setLook(const TurnLook &look);
+    /// The pitch is shown: what it knows is not asked, and what does not fit it is asked again.
+    /// What was begun on it and is not done is told by `unfinished`, in a sentence.
+    void setPitch(bool shown, std::function<QString()> unfinished = {});
     /// What is on disk, whatever is asked.
     [[nodiscard]] JournalState kept() const { return match().kept(); }
     /// The teams have what the match made of them.
@@ -34,8 +37,8 @@ public:
     /// With what the turn allows no more: its button keeps its place.
     [[nodiscard]] std::vector<OfferedPrompt> offered() const override;
     [[nodiscard]] Result<void> act(const std::vector<Event> &events) override;
+    [[nodiscard]] Result<void> undo() override;
     [[nodiscard]] const std::vector<LogRow> &rows() const override;
-    [[nodiscard]] AnswerShown lastAnswer() const override;
     [[nodiscard]] bool canStepBack() const override;
     [[nodiscard]] LogLook lookOf(int group) const override;
     [[nodiscard]] QStringList topics() const override;
@@ -70,6 +73,15 @@ private:
     void coverUp(OfferedPrompt &offer) const;
     [[nodiscard]] OfferedPrompt boughtOut(Prompt prompt) const;
     void complete(OfferedPrompt &offer, Seat buyer) const;
+    void orderByPitch(OfferedPrompt &offer) const;
+    [[nodiscard]] std::optional<OfferedPrompt> foulByName(const MatchState &now) const;
+    [[nodiscard]] OfferedPrompt whomHeFouls() const;
+    /// What is to be done; none while more has to be said first.
+    [[nodiscard]] std::optional<std::vector<Event>> foulNamed(const std::vector<Event> &events);
+    /// Why these events are asked once more before they count; empty where they are not.
+    [[nodiscard]] QString doubtAbout(const std::vector<Event> &events);
+    [[nodiscard]] QString doubtOf(const std::vector<Event> &events) const;
+    [[nodiscard]] std::vector<Event> withPitch(const std::vector<Event> &events) const;
     void arrangeTurn(std::vector<OfferedPrompt> &all) const;
     [[nodiscard]] OfferedPrompt notNow(const TurnAction &action, const MatchState &now) const;
     void openBook(OfferedPrompt &offer) const;
@@ -79,6 +91,11 @@ private:
     [[nodiscard]] const OpenMatch &match() const { return static_cast<const OpenMatch &>(open()); }
 
     TurnLook m_look;
+    PlayerRef m_fouler; ///< until it is said whom
+    bool m_pitchShown = false;
+    std::function<QString()> m_unfinished;
+    std::vector<Event> m_doubted; ///< what was asked once more
+    size_t m_doubtedAt = 0; ///< groups of the log then
     int m_sheetsWritten = 0;
     Seat m_askedAfter = noSeat; ///< whose checklist is worked through
     mutable std::vector<LogRow> m_coveredRows; ///< the log while somebody buys on a phone

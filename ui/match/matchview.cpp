@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/match/matchview.h"
 
-#include "core/match/rolls/rollwords.h"
 #include "core/match/state/pace.h"
-#include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/words/concessionwords.h"
 #include "core/play/choosing.h"
@@ -39,7 +37,6 @@ namespace {
 // Less room than this, in steps of the grid, and the layout gives.
 constexpr int narrowSteps = 225;
 constexpr int compactSteps = 285; ///< of the scoreboard alone
-constexpr int leastSteps = 145;
 constexpr int tinySteps = 200;
 constexpr int lowSteps = 150;
 // How the dugouts and the desk between them divide the width.
@@ -50,8 +47,6 @@ constexpr int pitchDugoutSteps = 46;
 constexpr int roomyPitchSteps = 430; ///< from here on names beside the pitch are whole
 constexpr int benchSteps = 22;
 constexpr int tableBenchSteps = 31;
-constexpr int flatDeskSteps = 47;
-constexpr int flatDeskShare = 28; ///< of a hundred, where there is more height
 constexpr int lowPitchSteps = 172;
 constexpr int widePitchSteps = 340;
 constexpr int mostDugoutSteps = 85;
@@ -89,12 +84,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
                 m_pitch->choose(ref);
         });
     }
-    connect(m_pitch, &PitchPanel::acted, this, [this](const std::vector<Event> &events) {
-        if (m_table->lookedBackTo())
-            m_table->lookAtNow();
-        if (const auto done = m_table->act(events); !done)
-            m_pitch->showProblem(done.error().message);
-    });
+    connect(m_pitch, &PitchPanel::acted, this, &MatchView::actOnPitch);
     connect(m_desk->card(), &PromptCard::begun, this, &MatchView::answerForChosen,
             Qt::QueuedConnection); // the button has done with it then
     connect(m_pitch, &PitchPanel::pointedAt, this, &MatchView::pointAt);
@@ -155,7 +145,7 @@ void MatchView::layOut()
     CardHead *card = m_desk->card()->head();
     card->addSwitch(m_head->diceMode());
     card->addComing(m_cards);
-    card->addCorner(m_head->more());
+    m_desk->card()->setFoot(m_pitch->band());
     auto *middle = new QVBoxLayout(m_middle);
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(gridStep(this, 2));
@@ -190,7 +180,8 @@ void MatchView::arrange()
     m_body->setSpacing(gap);
     m_head->setVisible(!low || !plays);
     const bool cramped = tiny || (pitch && width() < gridStep(this, widePitchSteps));
-    m_head->fit(!narrow, (low || cramped) && plays, cramped); // the scoreboard names both teams
+    m_head->fit(!narrow, cramped); // the scoreboard names both teams
+    setMenu((low || cramped) && plays);
     showChoices();
     m_scoreboard->setVisible(face != AfterWhistle::Face::FullTime);
     m_scoreboard->setTiny(tiny);
@@ -202,10 +193,15 @@ void MatchView::arrange()
         && height() >= gridStep(this, afarHigh);
     const bool small = (low && !m_isTable) || width() < gridStep(this, compactSteps);
     m_scoreboard->setCompact(small, m_isAfar);
-    m_desk->setFlat(pitch);
+    m_desk->setFlat(pitch, m_isTable);
     m_desk->setAfar(m_isAfar);
     lookAsArranged();
     m_pitch->setVisible(pitch);
+    if (!pitch) {
+        m_pitch->band()->hide();
+        if (m_table)
+            m_table->setPitch(false);
+    }
     arrangePlayers(narrow, pitch);
     if (pitch)
         return fitDesk(m_desk->card()->leastHeight());
@@ -234,21 +230,6 @@ void MatchView::arrangePlayers(bool numbers, bool pitch)
     m_body->setColumnStretch(2, fixed ? 0 : dugoutShare);
 }
 
-/// Low, but never so that what is asked would scroll while the pitch has room. What it took once it
-/// keeps for the turn, so that the pitch does not jump with every question.
-void MatchView::fitDesk(int wanted)
-{
-    if (!isPitchShown())
-        return;
-    const int room = m_body->geometry().height();
-    const int usual = std::max(gridStep(this, flatDeskSteps), room * flatDeskShare / 100);
-    if (std::exchange(m_deskRoom, room) != room)
-        m_deskHeight = 0;
-    m_deskHeight = std::max(m_deskHeight, std::clamp(wanted, usual, std::max(usual, room / 2)));
-    m_desk->setFixedHeight(m_deskHeight);
-    updateGeometry();
-}
-
 void MatchView::setStyle(const PlayStyle &style)
 {
     m_head->setStyle(style);
@@ -274,38 +255,6 @@ void MatchView::showChoices()
 {
     const bool asked = m_table && !m_table->seenState().over && !isFromPaper(m_table->context());
     m_head->setChoices(asked, canShowPitch());
-}
-
-/// Where players stand on one: in a match that is played here, until the whistle.
-bool MatchView::canShowPitch() const
-{
-    return m_table && !m_table->seenState().over && !m_table->seenState().after.hasBegun()
-        && !isFromPaper(m_table->context());
-}
-
-bool MatchView::isPitchShown() const
-{
-    return m_head->style().showsPitch && canShowPitch();
-}
-
-/// Whoever is asked for just now is taken; else he is chosen.
-void MatchView::pointAt(const QString &ref)
-{
-    if (!answerWith(ref))
-        m_pitch->choose(ref);
-}
-
-/// Who is chosen on the pitch is meant by what a player does of his own; not by what may happen to
-/// anybody, such as a touchdown or an injury.
-void MatchView::answerForChosen()
-{
-    const QString open = m_desk->card()->openPrompt();
-    const MatchState state = m_table->seenState();
-    const bool acts = open == Asks::Block || open == Asks::Blitz || open == Asks::Foul
-        || open == Asks::StandUp || open == Asks::Move || isRollOffer(open);
-    if (acts && isPitchShown() && !state.agenda.empty()
-        && state.agenda.back().kind == StepKind::TurnActions)
-        answerWith(m_pitch->chosen());
 }
 
 /// To be read from afar: nothing but the game, its numbers and what is asked.
@@ -360,14 +309,6 @@ void MatchView::showHand(Seat seat)
     dialog->show();
 }
 
-/// What it shows adapts to its width: what it needs in a wide one is no reason to stay wide.
-QSize MatchView::minimumSizeHint() const
-{
-    // The pitch gives height to what is asked below it.
-    const int given = isPitchShown() ? m_desk->minimumHeight() - gridStep(this, flatDeskSteps) : 0;
-    return {gridStep(this, leastSteps), QWidget::minimumSizeHint().height() - given};
-}
-
 void MatchView::resizeEvent(QResizeEvent *event)
 {
     arrange();
@@ -411,7 +352,7 @@ void MatchView::refresh()
     for (DugoutPanel *dugout : m_dugouts)
         dugout->setState(context, state);
     if (isPitchShown())
-        m_pitch->setMatch(context, state, m_table->log());
+        showPitch(state);
     if (isPitchShown() == m_pitch->isHidden())
         arrange();
     showChoices();
@@ -425,7 +366,8 @@ void MatchView::refresh()
     const QString winner = winnerWords(context, state);
     m_whistle->refresh();
     m_desk->setEndActions({{u"full-time"_s, tr("Full time")}});
-    m_desk->setWords(momentWords(state), tr("The match is over"),
+    showChosen(state);
+    m_desk->setWords(m_table->momentTitle(), tr("The match is over"),
                      winner.isEmpty() ? done : u"%1. %2"_s.arg(winner, done));
     keepTime();
 }

@@ -88,7 +88,10 @@ private:
     [[nodiscard]] bool canShowPitch() const;
     [[nodiscard]] bool isPitchShown() const;
     void arrangePlayers(bool numbers, bool pitch);
+    void actOnPitch(const std::vector<Event> &events);
     void fitDesk(int wanted);
+    void setMenu(bool crowded);
+    void showPitch(const MatchState &state);
     void pointAt(const QString &ref);
     void connectHead();
     void connectWhistle();
@@ -108,7 +111,7 @@ private:
     /// Who is looked at; nobody until a coach chooses one.
     [[nodiscard]] PlayerRef playerShown() const;
     void showPlayer();
-    [[nodiscard]] QString momentWords(const MatchState &state) const;
+    void showChosen(const MatchState &state);
 
     WallClock m_wall;
     MatchHead *m_head;

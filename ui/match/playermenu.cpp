@@ -6,6 +6,8 @@
 #include "core/play/choosing.h"
 #include "ui/match/matchtable.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -48,12 +50,20 @@ PlayerMenu::PlayerMenu(const MatchTable &table, const QString &ref, QWidget *par
     connect(odds, &QAction::triggered, this, [this] { emit oddsRequested(m_ref); });
 }
 
+/// What else a turn offers would leave a question that is open.
 void PlayerMenu::addPrompts(const MatchTable &table, bool asides)
 {
-    for (const OfferedPrompt &offer : table.offered()) {
+    const std::vector<OfferedPrompt> offered = table.offered();
+    const bool question
+        = std::any_of(offered.begin(), offered.end(), [](const OfferedPrompt &offer) {
+              return offer.opens && !offer.prompt.alwaysOffered && !offer.spent;
+          });
+    for (const OfferedPrompt &offer : offered) {
         const Prompt &prompt = offer.prompt;
         const bool one = prompt.kind == PromptKind::Choice && prompt.atLeast <= 1;
-        if (!one || offer.spent || prompt.alwaysOffered != asides || prompt.id == Asks::HandPlayer)
+        const bool leaves = question && !offer.opens && !prompt.alwaysOffered;
+        if (!one || leaves || offer.spent || prompt.alwaysOffered != asides
+            || prompt.id == Asks::HandPlayer)
             continue;
         for (qsizetype i = 0; i < prompt.choices.size(); ++i) {
             const QString &choice = prompt.choices.at(i);

@@ -56,20 +56,6 @@ void MatchView::lookAt(const QString &ref)
     if (!other || !isPitchShown())
         return;
     refresh();
-    m_desk->refresh(); // it names who is chosen
-}
-
-/// The moment; below the pitch, which leaves no room for a card, who is chosen there.
-QString MatchView::momentWords(const MatchState &state) const
-{
-    const PlayerRef who = PlayerRef::fromString(isPitchShown() ? m_pitch->chosen() : QString());
-    if (!state.find(who) || who.seat != state.active)
-        return m_table->momentTitle();
-    const PlayerCard card = playerCard(m_table->context(), state, who);
-    QStringList figures;
-    for (const PlayerFigure &figure : card.figures)
-        figures.append(figureWords(figure));
-    return u"%1 · %2"_s.arg(card.name, figures.join(u' '));
 }
 
 PlayerRef MatchView::playerShown() const

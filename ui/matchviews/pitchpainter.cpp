@@ -8,6 +8,9 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace dugout {
@@ -194,6 +197,20 @@ void PitchPainter::paintTag(QPainter &painter, const QPointF &centre, const QStr
     painter.setFont(font);
     painter.setPen(colour(tone::ink));
     painter.drawText(tag, Qt::AlignCenter, words);
+}
+
+/// Where it hides nobody: below him, or at another side where nobody stands.
+QPointF PitchPainter::besidePawn(Square cell) const
+{
+    constexpr qreal away = 0.8;
+    constexpr Stride sides[]{{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
+    const auto isFree = [&](Stride side) {
+        const Square beside = cell + side;
+        return pitch::contains(beside) && !m_scene.tokens.contains(beside);
+    };
+    const auto *found = std::find_if(std::begin(sides), std::end(sides), isFree);
+    const Stride side = found == std::end(sides) ? sides[0] : *found;
+    return rect(cell).center() + QPointF(side.dx, side.dy) * (m_side * away);
 }
 
 /// Done, or stunned: at the lower right, as small as can be read.
@@ -403,7 +420,7 @@ void PitchPainter::paint(QPainter &painter, const PitchHand &hand) const
     }
     for (const auto &[cell, hint] : m_scene.hints) {
         if (!hint.dice.isEmpty())
-            paintTag(painter, rect(cell).center() + QPointF(0, m_side * 0.66), hint.dice);
+            paintTag(painter, besidePawn(cell), hint.dice);
     }
     paintBallPath(painter);
     paintChance(painter);

@@ -39,6 +39,7 @@ private:
     void paintZone(QPainter &painter, Square centre, Seat seat) const;
     void paintHint(QPainter &painter, Square cell, const PitchHint &hint) const;
     void paintPush(QPainter &painter, Square cell) const;
+    [[nodiscard]] QPointF besidePawn(Square cell) const;
     void paintTag(QPainter &painter, const QPointF &centre, const QString &words) const;
     void paintToken(QPainter &painter, const QRectF &cell, const PitchToken &token) const;
     void paintMark(QPainter &painter, const QRectF &disc, const PitchToken &token) const;

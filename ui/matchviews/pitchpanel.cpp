@@ -2,7 +2,6 @@
 #include "ui/matchviews/pitchpanel.h"
 
 #include "core/match/likelyanswers.h"
-#include "core/match/rolls/boardactions.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -23,17 +22,16 @@ namespace dugout {
 PitchPanel::PitchPanel(RandomSource &dice, QWidget *parent)
     : QWidget(parent)
     , m_view(new PitchView(this))
-    , m_band(new QHBoxLayout)
-    , m_words(new TextLabel(TextStyle::Body, this))
-    , m_go(new ActionButton(this, ActionButton::Look::Filled))
-    , m_lineUp{new ActionButton(this), new ActionButton(this)}
-    , m_scatter(new ScatterBar(dice, this))
-    , m_tools(new ActionButton(this))
+    , m_bandBox(new QWidget(this))
+    , m_band(new QHBoxLayout(m_bandBox))
+    , m_words(new TextLabel(TextStyle::Body, m_bandBox))
+    , m_go(new ActionButton(m_bandBox, ActionButton::Look::Filled))
+    , m_lineUp{new ActionButton(m_bandBox), new ActionButton(m_bandBox)}
+    , m_scatter(new ScatterBar(dice, m_bandBox))
 {
     setObjectName(u"pitch-panel"_s);
     m_words->setObjectName(u"pitch-words"_s);
     m_go->setObjectName(u"pitch-go"_s);
-    m_tools->setObjectName(u"pitch-tools"_s);
     layOut();
     connectAll();
     retranslate();
@@ -42,6 +40,7 @@ PitchPanel::PitchPanel(RandomSource &dice, QWidget *parent)
 void PitchPanel::layOut()
 {
     m_words->setWordWrap(true);
+    m_band->setContentsMargins(0, 0, 0, 0);
     m_band->setSpacing(gridStep(this, 2));
     m_band->addWidget(m_words, 1);
     m_band->addWidget(m_scatter);
@@ -51,20 +50,16 @@ void PitchPanel::layOut()
         m_band->addWidget(button);
     }
     m_band->addWidget(m_go);
-    m_band->addWidget(m_tools);
-    for (ActionButton *button : {m_lineUp[0], m_lineUp[1], m_go, m_tools}) {
+    for (ActionButton *button : {m_lineUp[0], m_lineUp[1], m_go}) {
         button->setCompact(true);
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to what is asked
     }
     m_go->printKey(QKeySequence(Qt::Key_Enter));
     for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
         connect(new QShortcut(key, m_go), &QShortcut::activated, m_go, &QAbstractButton::click);
-    m_tools->setIconName(u"settings"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep(this, 1));
     layout->addWidget(m_view, 1);
-    layout->addLayout(m_band);
 }
 
 void PitchPanel::connectAll()
@@ -82,7 +77,6 @@ void PitchPanel::connectAll()
                 [this, seat] { emit acted(liningUp(seat)); });
     }
     connect(m_go, &QAbstractButton::clicked, this, &PitchPanel::go);
-    connect(m_tools, &QAbstractButton::clicked, this, &PitchPanel::openTools);
     connect(m_scatter, &ScatterBar::rolled, this, &PitchPanel::drawPath);
     connect(m_scatter, &ScatterBar::putWanted, this, &PitchPanel::putBall);
 }
@@ -122,6 +116,7 @@ void PitchPanel::choose(const QString &who)
     m_wish.chosen = who;
     if (other) {
         m_target.reset();
+        m_intent.reset();
         m_path = {};
     }
     rebuild();
@@ -197,27 +192,41 @@ void PitchPanel::showBand()
         button->setText(tr("Line up %1").arg(teamName(*m_context, seat)).replace(u'&', u"&&"_s));
         button->setVisible(lines && !ball);
     }
-    QString words = m_advice.join(u" · "_s);
-    const bool isTurn
-        = !m_state.agenda.empty() && m_state.agenda.back().kind == StepKind::TurnActions;
-    if (isBallPlaced() && !waits)
-        words = tr("Click the square the ball is kicked to.");
-    else if (m_push)
-        words = tr("Click the square %1 is pushed to.")
-                    .arg(playerName(m_state, PlayerRef::fromString(m_push->victim)));
-    else if (words.isEmpty() && waits)
-        words = tr("Drag the players onto the pitch, or line a side up and change what you like.");
-    else if (words.isEmpty() && isTurn && m_wish.chosen.isEmpty())
-        words = tr("Click a player to see how far they get and what it takes.");
-    else if (words.isEmpty() && isTurn && m_walks && !m_walks->isEmpty())
-        words = tr("Click the square to move to, or an adjacent opponent.");
+    const QString words = m_problemWords.isEmpty() ? bandWords(waits) : m_problemWords;
     m_words->setTone(m_problemWords.isEmpty() ? tone::greyInk : tone::harm);
-    m_words->setText(m_problemWords.isEmpty() ? words : m_problemWords);
+    m_words->setText(words);
+    m_bandBox->setVisible(!isHidden() && (!words.isEmpty() || waits || ball));
+}
+
+/// What can be done with whoever is chosen, or what is asked on the pitch.
+QString PitchPanel::bandWords(bool waits) const
+{
+    if (isBallPlaced() && !waits)
+        return tr("Click the square the ball is kicked to.");
+    if (m_push)
+        return tr("Click the square %1 is pushed to.")
+            .arg(playerName(m_state, PlayerRef::fromString(m_push->victim)));
+    if (!m_advice.isEmpty())
+        return m_advice.join(u" · "_s);
+    if (waits)
+        return tr("Drag the players onto the pitch, or line a side up and change what you like.");
+    if (leadsSomebody() && m_walks && !m_walks->isEmpty())
+        return tr("Click the square to move to, or an adjacent opponent.");
+    return {};
+}
+
+bool PitchPanel::leadsSomebody() const
+{
+    const PlayerRef who = PlayerRef::fromString(m_wish.chosen);
+    return who.isValid() && m_state.active != noSeat && m_state.playsFor(who) == m_state.active
+        && !m_state.agenda.empty() && m_state.agenda.back().kind == StepKind::TurnActions;
 }
 
 void PitchPanel::showProblem(const QString &sentence)
 {
     m_problemWords = sentence;
+    if (!sentence.isEmpty())
+        m_intent.reset(); // it waits for the coach
     if (m_context)
         showBand();
 }
@@ -245,6 +254,8 @@ void PitchPanel::press(Square cell)
         moveByHand(board::ball, cell);
     } else if (isPushedTo(cell)) {
         emit acted(m_push->to(cell));
+    } else if (const auto thrown = throwTo(cell)) {
+        begin(*thrown);
     } else if (isPlayer) {
         if (!attack(cell))
             emit pointedAt(there);
@@ -283,22 +294,78 @@ bool PitchPanel::attack(Square cell)
     const auto actions = boardActions(*m_context, m_state, m_wish.chosen, cell);
     if (actions.empty())
         return false;
-    emit acted(actions.front().events);
+    begin(actions.front());
     return true;
 }
 
-/// Up to the next roll; the rest of the way stays shown, and is taken once that succeeded.
+/// Where the ball is thrown to is asked just now.
+std::optional<BoardAction> PitchPanel::throwTo(Square cell) const
+{
+    return pitch::contains(cell) ? throwAt(*m_context, m_state, cell) : std::nullopt;
+}
+
+void PitchPanel::begin(const BoardAction &action)
+{
+    const QString who
+        = m_state.agenda.back().by.isValid() ? m_state.agenda.back().by.toString() : m_wish.chosen;
+    actNow(action.events,
+           action.after.empty() ? std::nullopt : std::optional(BoardIntent{who, action.after}));
+}
+
+/// Up to the next roll; the rest of the way is taken once that succeeded.
 void PitchPanel::go()
 {
     const auto way = m_target && m_walks ? m_walks->to(*m_target) : std::nullopt;
     if (way)
-        emit acted(walking(m_wish.chosen, *way));
+        actNow(walking(m_wish.chosen, *way), BoardIntent{m_wish.chosen, {}, m_target});
+}
+
+void PitchPanel::actNow(const std::vector<Event> &events, std::optional<BoardIntent> intent)
+{
+    m_intent = std::move(intent);
+    m_sentAt = m_log->groups().size();
+    emit acted(events);
+}
+
+/// What was taken back, even in part, is not begun again.
+void PitchPanel::goOn(const std::vector<Prompt> &asked)
+{
+    if (!m_intent || !m_context || m_goesOn)
+        return;
+    const std::size_t groups = m_log->groups().size();
+    const auto next = groups > m_sentAt ? goOnWith(*m_context, m_state, asked, *m_intent)
+                                        : std::optional<std::vector<Event>>();
+    if (!next) {
+        m_intent.reset();
+        return;
+    }
+    if (next->empty())
+        return;
+    m_goesOn = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this, groups, events = *next] { // whoever shows this is not done with it
+            m_goesOn = false;
+            if (m_intent && m_log->groups().size() == groups)
+                actNow(events, m_intent->to ? m_intent : std::nullopt);
+        },
+        Qt::QueuedConnection);
+}
+
+QString PitchPanel::unfinished() const
+{
+    if (!m_target || !m_walks || !m_walks->to(*m_target))
+        return {};
+    return tr("%1 has not gone to %2 yet.")
+        .arg(playerName(m_state, PlayerRef::fromString(m_wish.chosen)),
+             board::squareName(*m_target));
 }
 
 void PitchPanel::moveByHand(const QString &who, const std::optional<Square> &to)
 {
     m_path = {};
     m_target.reset();
+    m_intent.reset();
     emit acted(board::placing(who, to));
 }
 
@@ -335,19 +402,15 @@ void PitchPanel::openMenu(Square cell, const QPoint &at)
     for (const BoardAction &action : actions) {
         QAction *item = menu->addAction(QString(action.name).replace(u'&', u"&&"_s));
         item->setObjectName(action.id);
-        connect(item, &QAction::triggered, this,
-                [this, events = action.events] { emit acted(events); });
+        connect(item, &QAction::triggered, this, [this, action] { begin(action); });
     }
     menu->popup(at);
 }
 
-void PitchPanel::openTools()
+void PitchPanel::addTools(QMenu &menu)
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"pitch-tools-menu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto add = [&](const QString &words, bool &wish) {
-        QAction *item = menu->addAction(words);
+        QAction *item = menu.addAction(words);
         item->setCheckable(true);
         item->setChecked(wish);
         connect(item, &QAction::toggled, this, [this, &wish](bool on) {
@@ -357,8 +420,7 @@ void PitchPanel::openTools()
     };
     add(tr("Tackle zones of everybody"), m_wish.zones);
     add(tr("Ranges of a pass"), m_wish.passes);
-    menu->addAction(tr("Where the ball goes…"), this, [this] { choose(board::ball); });
-    menu->popup(m_tools->mapToGlobal(QPoint(0, m_tools->height())));
+    menu.addAction(tr("Where the ball goes…"), this, [this] { choose(board::ball); });
 }
 
 void PitchPanel::changeEvent(QEvent *event)
@@ -370,8 +432,6 @@ void PitchPanel::changeEvent(QEvent *event)
 
 void PitchPanel::retranslate()
 {
-    m_tools->setAccessibleName(tr("What the pitch shows"));
-    m_tools->setToolTip(tr("What the pitch shows"));
     if (m_context)
         rebuild();
 }

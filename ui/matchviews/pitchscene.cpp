@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/pitchscene.h"
 
+#include "core/match/rolls/boardactions.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/state/sidecolour.h"
 #include "core/match/words/matchtexts.h"
 #include "ui/matchviews/pitchwords.h"
@@ -12,21 +14,30 @@ namespace dugout {
 
 namespace {
 
+/// Below the pitch, the home team's from the left and the others from the right: all of both stand
+/// in one row, which leaves the pitch its height.
+Square benchSquare(Seat seat, int place)
+{
+    const int row = pitch::width + place / pitchgrid::benchPlaces;
+    const int along = place % pitchgrid::benchPlaces;
+    return {seat == 0 ? along : pitchgrid::columns - 1 - along, row};
+}
+
 void addTokens(PitchScene &scene, const MatchState &state)
 {
     for (const Seat seat : {0, 1}) {
-        Square bench{0, pitch::width + seat};
+        int waiting = 0;
         for (const MatchPlayer &player : state.side(seat).players) {
             if (!player.isOnPitch())
                 continue;
             const auto shown = state.board.find(player.ref());
             const bool waits = shown == state.board.end();
             scene.tokens.insert(
-                {waits ? bench : *shown,
+                {waits ? benchSquare(seat, waiting) : *shown,
                  {player.ref(), QString::number(player.who->player.number),
                   playerName(state, {seat, player.id()}), seat, pawnState(state, player, seat),
                   state.carrier == PlayerRef{seat, player.id()}}});
-            bench.x += waits ? 1 : 0;
+            waiting += waits ? 1 : 0;
         }
     }
 }
@@ -48,16 +59,27 @@ void addZones(PitchScene &scene, const MatchState &state, Seat against,
     }
 }
 
-void addAdvice(PitchScene &scene, const MatchState &state, const BoardAdvisor &advisor,
-               const PitchWish &wish)
+/// Who is done, or waits for his turn, blocks nobody any more.
+bool mayAttack(const MatchContext &context, const MatchState &state, const QString &who, Square at)
+{
+    const auto actions = boardActions(context, state, who, at);
+    return std::any_of(actions.begin(), actions.end(), [](const BoardAction &action) {
+        return action.id == Asks::Block || action.id == Asks::Blitz;
+    });
+}
+
+void addAdvice(PitchScene &scene, const MatchContext &context, const MatchState &state,
+               const BoardAdvisor &advisor, const PitchWish &wish)
 {
     if (wish.passes) {
         for (const PassAdvice &pass : advisor.passes(state, wish.chosen))
             scene.hints[pass.square].passRange = pass.range;
         return;
     }
-    for (const BlockAdvice &block : advisor.blocks(state, wish.chosen))
-        scene.hints[block.square].dice = PitchWords::shortDice(block.dice);
+    for (const BlockAdvice &block : advisor.blocks(state, wish.chosen)) {
+        if (mayAttack(context, state, wish.chosen, block.square))
+            scene.hints[block.square].dice = PitchWords::shortDice(block.dice);
+    }
 }
 
 } // namespace
@@ -93,6 +115,22 @@ QString PitchScene::pickAt(Square cell) const
     return looseBall == cell ? QString(board::ball) : QString();
 }
 
+namespace {
+
+/// Before the kick a click says where it goes: until then it takes no room.
+std::optional<Square> looseBall(const MatchState &state, const PitchWish &wish)
+{
+    const auto shown = board::ballSquare(state);
+    const bool waits = std::any_of(state.agenda.begin(), state.agenda.end(), [](const Step &step) {
+        return step.kind == StepKind::PlaceBall;
+    });
+    if (shown || (waits && wish.chosen != board::ball))
+        return shown;
+    return pitchgrid::ballRest;
+}
+
+} // namespace
+
 PitchScene makePitchScene(const MatchContext &context, const MatchState &state,
                           const BoardAdvisor &advisor, const PitchWish &wish)
 {
@@ -103,7 +141,7 @@ PitchScene makePitchScene(const MatchContext &context, const MatchState &state,
     }
     addTokens(scene, state);
     if (!state.carrier.isValid())
-        scene.looseBall = board::ballSquare(state).value_or(pitchgrid::ballRest);
+        scene.looseBall = looseBall(state, wish);
     if (wish.zones)
         addZones(scene, state, noSeat, {});
     const auto cell = scene.cellOf(wish.chosen);
@@ -113,8 +151,9 @@ PitchScene makePitchScene(const MatchContext &context, const MatchState &state,
     const auto token = scene.tokens.find(*cell);
     if (token == scene.tokens.end() || token->second.ref != wish.chosen)
         return scene;
-    addAdvice(scene, state, advisor, wish);
-    if (pitch::contains(*cell) && token->second.seat == state.active)
+    addAdvice(scene, context, state, advisor, wish);
+    if (pitch::contains(*cell) && token->second.seat == state.active
+        && token->second.state != PawnState::Done)
         addZones(scene, state, token->second.seat, {*cell});
     return scene;
 }

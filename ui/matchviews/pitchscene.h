@@ -8,13 +8,14 @@
 
 namespace dugout {
 
-/// The cells of the view: those of the pitch, and below it rows for whoever is not shown yet, the
-/// home team's first.
+/// The cells of the view: those of the pitch, and below it whoever is not shown yet.
 namespace pitchgrid {
 
 inline constexpr int columns = pitch::length;
-/// Where the ball waits.
-inline constexpr Square ballRest{columns - 1, pitch::width};
+/// Players of a side in a row below the pitch.
+inline constexpr int benchPlaces = columns / 2 - 1;
+/// Where the ball waits, between those of both sides.
+inline constexpr Square ballRest{benchPlaces, pitch::width};
 
 } // namespace pitchgrid
 

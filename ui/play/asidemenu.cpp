@@ -9,6 +9,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,12 +32,24 @@ AsideMenu::AsideMenu(QWidget *parent)
 /// hears it.
 void AsideMenu::forget()
 {
+    forgetPage();
     const QList<QAction *> former = m_menu->actions();
     for (QAction *action : former) {
         m_menu->removeAction(action);
         removeAction(action);
         action->deleteLater(); // it may be the one that was just chosen
     }
+}
+
+/// Some of it belongs to others, who keep it.
+void AsideMenu::forgetPage()
+{
+    for (QAction *action : std::as_const(m_pageActions)) {
+        m_menu->removeAction(action);
+        if (action->parent() == m_menu)
+            action->deleteLater();
+    }
+    m_pageActions.clear();
 }
 
 /// The keys that stand in the menu work while it is open, too.
@@ -64,7 +77,7 @@ void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
     QStringList counted;
     for (const OfferedPrompt &offer : offers) {
         ordered.push_back(&offer);
-        if (m_onlyMenu && offer.key.isEmpty())
+        if (offer.key.isEmpty())
             counted.append(offer.prompt.id);
     }
     number(counted);
@@ -92,7 +105,7 @@ void AsideMenu::setOffers(const std::vector<OfferedPrompt> &offers)
         connect(action, &QAction::triggered, this, [this, id] { emit chosen(id); });
     }
     // Hidden it would not hear the keys of its entries.
-    setVisible(!offers.empty());
+    setVisible(!offers.empty() || hasPageItems());
 }
 
 /// What had a digit once keeps it: hands learn where things are. Only where there are no more does
@@ -122,8 +135,21 @@ void AsideMenu::setOnlyMenu(bool only)
     m_button->setVisible(!only);
 }
 
+void AsideMenu::setPageItems(PageItems items)
+{
+    m_pageItems = std::move(items);
+}
+
 void AsideMenu::popup(const QWidget *below)
 {
+    forgetPage();
+    if (m_pageItems) {
+        const QList<QAction *> before = m_menu->actions();
+        if (!before.isEmpty())
+            m_menu->addSeparator();
+        m_pageItems(*m_menu);
+        m_pageActions = m_menu->actions().mid(before.size());
+    }
     m_menu->popup(below->mapToGlobal(QPoint(0, below->height())));
 }
 

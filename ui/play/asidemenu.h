@@ -6,13 +6,16 @@
 #include <QHash>
 #include <QWidget>
 
+#include <functional>
+
 class QMenu;
 
 namespace dugout {
 
 class ActionButton;
 
-/// What can be done at any moment beside what is asked: one quiet button with a menu.
+/// What can be done at any moment beside what is asked: one quiet button with a menu. What has no
+/// key there is called by a digit.
 class AsideMenu final : public QWidget
 {
     Q_OBJECT
@@ -25,8 +28,12 @@ public:
 
     void setOffers(const std::vector<OfferedPrompt> &offers);
     void setCompact(bool compact);
-    /// Its button is elsewhere, and what has no key is called by digits; for the next offers.
+    /// Its button is elsewhere; for the next offers.
     void setOnlyMenu(bool only);
+    /// Adds to the menu what the page has no other place for, whenever it opens.
+    using PageItems = std::function<void(QMenu &)>;
+    void setPageItems(PageItems items);
+    [[nodiscard]] bool hasPageItems() const { return m_pageItems != nullptr; }
     void popup(const QWidget *below);
     [[nodiscard]] ActionButton *button() const { return m_button; }
 
@@ -38,10 +45,13 @@ protected:
 
 private:
     void forget();
+    void forgetPage();
     void number(const QStringList &ids);
 
     QMenu *m_menu;
     bool m_onlyMenu = false;
+    PageItems m_pageItems;
+    QList<QAction *> m_pageActions; ///< those in the menu now
     QHash<QString, int> m_numbers; ///< digits, by what was offered
     ActionButton *m_button;
 };

@@ -134,7 +134,7 @@ void CardHead::setCompact(bool compact)
         button->setSizePolicy(policy, button->sizePolicy().verticalPolicy());
     m_back->setCompact(compact);
     m_asides->setCompact(compact);
-    for (ActionButton *button : std::as_const(m_corner))
+    for (ActionButton *button : std::as_const(m_coming))
         button->setCompact(compact);
 }
 
@@ -144,12 +144,6 @@ void CardHead::setLargeTitle(bool large)
         label->setTextStyle(large ? TextStyle::TeamName : TextStyle::Heading);
 }
 
-void CardHead::addCorner(ActionButton *button)
-{
-    m_corner.append(button);
-    m_line->addWidget(button);
-}
-
 void CardHead::addSwitch(QWidget *choice)
 {
     m_line->insertWidget(m_line->indexOf(m_back), choice);
@@ -157,14 +151,14 @@ void CardHead::addSwitch(QWidget *choice)
 
 void CardHead::addComing(ActionButton *button)
 {
-    m_corner.append(button);
+    m_coming.append(button);
     m_line->insertWidget(m_line->indexOf(m_asides), button);
 }
 
 QList<ActionButton *> CardHead::buttonsSeen() const
 {
     QList<ActionButton *> seen{m_back, m_asides->button()};
-    seen += m_corner;
+    seen += m_coming;
     seen.removeIf([this](const ActionButton *button) { return !button->isVisibleTo(this); });
     return seen;
 }
@@ -190,7 +184,7 @@ void CardHead::fitKeys()
     const int least = minimumSizeHint().width() + keyRoom();
     m_keysShown = width() >= least;
     QList<ActionButton *> all{m_back, m_asides->button()};
-    all += m_corner;
+    all += m_coming;
     for (ActionButton *button : std::as_const(all))
         button->setKeyShown(m_keysShown);
 }

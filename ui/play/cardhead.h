@@ -33,9 +33,8 @@ public:
     void setLargeTitle(bool large);
     /// A choice that holds for all that is asked, before the rest of the line.
     void addSwitch(QWidget *choice);
-    /// One more thing at the end of the line, for whoever shows the card.
-    void addCorner(ActionButton *button);
-    /// The same for what is not always there: it stands before the rest, which keeps its place.
+    /// One more thing for whoever shows the card, which is not always there: it stands before the
+    /// rest, which keeps its place.
     void addComing(ActionButton *button);
     /// How high it is, with the title or without.
     [[nodiscard]] int heightFor(int width, bool withTitle) const;
@@ -64,7 +63,7 @@ private:
     TextLabel *m_title;
     ActionButton *m_back;
     AsideMenu *m_asides;
-    QList<ActionButton *> m_corner;
+    QList<ActionButton *> m_coming;
     QVBoxLayout *m_column;
     TextLabel *m_above; ///< the title where it stands above the line
     bool m_keysShown = true;

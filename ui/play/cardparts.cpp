@@ -69,6 +69,26 @@ void CardParts::layOut()
     layout->addWidget(problem);
 }
 
+void CardParts::setFoot(QWidget *widget)
+{
+    foot = widget;
+    m_card->layout()->addWidget(foot);
+}
+
+/// Below tiles it has the room of the chips, beside what ends the turn.
+void CardParts::placeFoot()
+{
+    const bool inGrid = flat && tiled && !body;
+    if (!foot || inGrid == m_footInGrid)
+        return;
+    m_footInGrid = inGrid;
+    const bool shown = !foot->isHidden();
+    QLayout *before = inGrid ? m_card->layout() : grid->layout();
+    before->removeWidget(foot);
+    (inGrid ? grid->layout() : m_card->layout())->addWidget(foot);
+    foot->setVisible(shown);
+}
+
 /// Not what the offer to change it says itself.
 bool CardParts::tellsResult() const
 {
@@ -91,7 +111,8 @@ CardHeights CardParts::heights() const
     CardHeights heights;
     heights.gap = gap;
     const int bare = head->heightFor(inside.width(), false);
-    heights.room = inside.height() - bare - gap - wordsOf(problem, gap);
+    const int below = foot && !m_footInGrid && !foot->isHidden() ? heightOf(foot, gap) : 0;
+    heights.room = inside.height() - bare - gap - wordsOf(problem, gap) - below;
     heights.head = head->heightFor(inside.width(), true) - bare;
     heights.result = tellsResult() ? gap + result->heightAt(ResultLength::Full, inside.width()) : 0;
     heights.title = heightOf(title, gap);
@@ -154,8 +175,8 @@ bool CardParts::fitTiles()
     if (giving && withMiddle)
         giving->leaveOut(leftOut);
     middle->setVisible(withMiddle);
-    const bool explained
-        = !withMiddle && !flat && !detail->text().isEmpty() && taken + parts.detail <= left;
+    const bool explained = !withMiddle && (!flat || chosen) && !detail->text().isEmpty()
+        && taken + parts.detail <= left;
     detail->setVisible(explained);
     const bool leftBehind = placeGrid(left < 0);
     scroll->setVisible(explained || withMiddle || m_gridScrolls);
@@ -183,6 +204,7 @@ bool CardParts::fitInset()
 
 bool CardParts::fit(bool past)
 {
+    placeFoot();
     if (inset) {
         scroll->setMaximumHeight(QWIDGETSIZE_MAX);
         return fitInset();
@@ -329,7 +351,8 @@ bool CardParts::placeGrid(bool scrolled)
         // Tiles follow the words above them; buttons stand at the bottom, whatever is said there.
         auto *layout = static_cast<QVBoxLayout *>(m_card->layout());
         layout->removeWidget(grid); // else the places after it are counted with it
-        layout->insertWidget(tiled ? layout->indexOf(scroll) + 1 : layout->count(), grid);
+        const int end = foot && !m_footInGrid ? layout->indexOf(foot) : layout->count();
+        layout->insertWidget(tiled ? layout->indexOf(scroll) + 1 : end, grid);
     }
     grid->setVisible(shown); // at once, as it may get the focus next
     return focused;

@@ -38,14 +38,17 @@ public:
     CardMiddle *giving = nullptr; ///< that, where it can do with less room
     QuickGrid *grid; ///< below what scrolls where that shows more of it
     TextLabel *problem;
+    QWidget *foot = nullptr; ///< of whoever shows the card
     bool flat = false; ///< hardly any height
     bool inset = false; ///< within a list that says what it is about
     QString about; ///< and these are its words
+    bool chosen = false; ///< the words are about somebody: they are worth a line also there
     bool tiled = false; ///< what the grid offers are tiles
     bool isInLog = true; ///< what was answered last is told by the log too
     bool logSeen = false; ///< and the log stands beside
     PromptBody *body = nullptr; ///< while one prompt is answered
 
+    void setFoot(QWidget *widget);
     /// Shows what there is room for, and puts the buttons where they are seen. True when they had
     /// the focus and lost it on the way.
     [[nodiscard]] bool fit(bool past);
@@ -56,6 +59,7 @@ public:
 
 private:
     void layOut();
+    void placeFoot();
     [[nodiscard]] bool fitTiles();
     [[nodiscard]] bool fitInset();
     [[nodiscard]] CardHeights heights() const;
@@ -74,6 +78,7 @@ private:
     QWidget *m_card;
     bool m_gridScrolls = true;
     bool m_gridTiled = false;
+    bool m_footInGrid = false;
 };
 
 } // namespace dugout

@@ -247,9 +247,10 @@ void PlayDesk::takeBack(const Result<void> &done)
     m_card->takeFocus();
 }
 
-void PlayDesk::setFlat(bool flat)
+void PlayDesk::setFlat(bool flat, bool alone)
 {
     m_flat = flat;
+    m_alone = alone;
     fitTiles();
 }
 
@@ -269,7 +270,7 @@ void PlayDesk::fit()
 {
     const bool beside = m_flat || width() >= gridStep(this, wideSteps);
     const bool low = !beside && height() < gridStep(this, lowSteps);
-    const bool besideFits = !m_flat || width() >= gridStep(this, leastBesideSteps);
+    const bool besideFits = !m_flat || (!m_alone && width() >= gridStep(this, leastBesideSteps));
     m_log->setBrief(m_flat);
     m_log->setVisible(besideFits);
     if (beside != (m_parts->orientation() == Qt::Horizontal)) {

@@ -39,8 +39,9 @@ public:
     /// Where nothing need be decided about what no longer fits in the log: it is taken out.
     void setDropsRejectedEvents();
     /// It stands below something that needs the height: the log goes beside the card. What is
-    /// asked may need more height than it has, which `heightWanted` says.
-    void setFlat(bool flat);
+    /// asked may need more height than it has, which `heightWanted` says. `alone`: the card needs
+    /// the width of the log, too.
+    void setFlat(bool flat, bool alone = false);
     /// It is read from afar: what a turn offers is as large as it can be.
     void setAfar(bool afar);
 
@@ -100,6 +101,7 @@ private:
     EventGroup m_seenLast;
     bool m_dropsRejectedEvents = false;
     bool m_flat = false;
+    bool m_alone = false;
     bool m_afar = false;
     QString m_moment;
     QString m_endTitle;

@@ -207,6 +207,10 @@ void PromptCard::showWords()
     QString detail = nothing ? m_endDetail
         : m_offers.hasKeys() ? tr("Log as much or as little as you want.")
                              : tr("These can be answered in any order.");
+    if (!nothing && !m_chosen.isEmpty()) {
+        title = m_chosen;
+        detail = m_aboutChosen;
+    }
     if (!m_past.isEmpty()) {
         title = tr("Looking back");
         detail = m_past;
@@ -255,17 +259,39 @@ void PromptCard::showBody()
     }
     m_parts.grid->setLeads(!m_parts.body || (optional && !m_parts.body->answersEnter()),
                            !m_parts.body);
+    m_parts.grid->setFilled(!m_footLeads);
     m_parts.tiled = isTiled(beside);
     m_parts.grid->setOffers(away ? std::vector<OfferedPrompt>{} : beside);
-    m_parts.head->asides()->setOnlyMenu(isTiled(beside));
-    m_parts.head->asides()->setOffers(away || !m_members.isEmpty() ? std::vector<OfferedPrompt>{}
-                                                                   : m_offers.asides());
-    m_parts.head->asides()->setName(asidesName(), QKeySequence(Qt::Key_H));
+    AsideMenu *menu = m_parts.head->asides();
+    menu->setOnlyMenu(m_parts.tiled && !menu->hasPageItems());
+    menu->setOffers(away || !m_members.isEmpty() ? std::vector<OfferedPrompt>{} : inMenu());
+    menu->setName(asidesName(), QKeySequence(Qt::Key_H));
 }
 
 QString PromptCard::asidesName() const
 {
-    return isTiled(m_offers.beside({})) ? tr("More…") : tr("Edit manually…");
+    return m_parts.head->asides()->hasPageItems() || isTiled(m_offers.beside({}))
+        ? tr("More…")
+        : tr("Edit manually…");
+}
+
+/// What a tile leads to needs no chip of its own, and where somebody is chosen his way is worth
+/// more than they are.
+bool PromptCard::isChipLeftOut(const OfferedPrompt &one) const
+{
+    return one.shape == ButtonShape::Chip && m_flat
+        && (m_footLeads || m_offers.isLedTo(one.prompt.id));
+}
+
+/// Their keys work all the same.
+std::vector<OfferedPrompt> PromptCard::inMenu() const
+{
+    std::vector<OfferedPrompt> all = m_offers.asides();
+    for (const OfferedPrompt &one : m_offers.beside(m_open)) {
+        if (isChipLeftOut(one) && !m_offers.isLedTo(one.prompt.id))
+            all.push_back(one);
+    }
+    return all;
 }
 
 /// Beside tiles what is seldom done is one of the chips.
@@ -276,11 +302,10 @@ std::vector<OfferedPrompt> PromptCard::besideOpen() const
     if (!m_members.isEmpty() && m_open.isEmpty())
         return m_offers.membersOf(m_members);
     std::vector<OfferedPrompt> beside = m_offers.beside(m_open);
-    if (m_flat && isTiled(beside)) // what a tile leads to needs no chip of its own
-        std::erase_if(beside, [this](const OfferedPrompt &one) {
-            return one.shape == ButtonShape::Chip && m_offers.isLedTo(one.prompt.id);
-        });
-    if (!isTiled(beside) || m_offers.asides().empty())
+    if (!isTiled(beside))
+        return beside;
+    std::erase_if(beside, [this](const OfferedPrompt &one) { return isChipLeftOut(one); });
+    if (m_offers.asides().empty() || m_parts.head->asides()->hasPageItems())
         return beside;
     OfferedPrompt more;
     more.prompt.id = asidesButton;
@@ -319,6 +344,37 @@ void PromptCard::setTiles(TileSize size)
     m_parts.grid->setTiles(size);
     if (m_parts.body)
         m_parts.body->setTight(isTight());
+    showWords();
+}
+
+void PromptCard::setPageItems(AsideMenu::PageItems items)
+{
+    AsideMenu *menu = m_parts.head->asides();
+    const bool same = menu->hasPageItems() == (items != nullptr);
+    menu->setPageItems(std::move(items));
+    if (!same)
+        showWords();
+}
+
+void PromptCard::setFoot(QWidget *foot)
+{
+    m_parts.setFoot(foot);
+    foot->installEventFilter(this);
+}
+
+void PromptCard::setFootLeads(bool leads)
+{
+    if (std::exchange(m_footLeads, leads) != leads)
+        showWords();
+}
+
+void PromptCard::setChosen(const QString &name, const QString &about)
+{
+    if (name == m_chosen && about == m_aboutChosen)
+        return;
+    m_chosen = name;
+    m_aboutChosen = about;
+    m_parts.chosen = !name.isEmpty();
     showWords();
 }
 
@@ -498,7 +554,7 @@ bool PromptCard::eventFilter(QObject *watched, QEvent *event)
 {
     if (isSecondClick(watched, *event))
         return true;
-    const bool middle = watched->parent() == m_parts.middle
+    const bool middle = (watched->parent() == m_parts.middle || watched == m_parts.foot)
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
             || event->type() == QEvent::LayoutRequest);
     const bool changed = event->type() == QEvent::LayoutRequest

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/common/panel.h"
+#include "ui/play/asidemenu.h"
 #include "ui/play/cardparts.h"
 #include "ui/play/offers.h"
 
@@ -84,6 +85,14 @@ public:
     void setMiddle(QWidget *middle);
     /// The same for what leaves lines out rather than take the room of what was answered last.
     void setMiddle(CardMiddle *middle);
+    /// What its menu has beside what is asked, and so has its only button; null for nothing.
+    void setPageItems(AsideMenu::PageItems items);
+    /// Something at its foot, below the buttons. While it leads they give way to it: chips are in
+    /// the menu, and nothing among them is filled.
+    void setFoot(QWidget *foot);
+    void setFootLeads(bool leads);
+    /// Who is chosen, above the buttons of a turn; empty for nobody.
+    void setChosen(const QString &name, const QString &about);
     /// It lies within a list whose line says what it is `about`: only what is asked is shown, and
     /// not what the line says.
     void setInset(bool inset, const QString &about = {});
@@ -132,6 +141,8 @@ private:
     }
     [[nodiscard]] bool isMenu() const { return m_past.isEmpty() && m_members.isEmpty(); }
     [[nodiscard]] std::vector<OfferedPrompt> besideOpen() const;
+    [[nodiscard]] std::vector<OfferedPrompt> inMenu() const;
+    [[nodiscard]] bool isChipLeftOut(const OfferedPrompt &one) const;
     [[nodiscard]] QString asidesName() const;
     [[nodiscard]] bool letGoOfFocus();
     void rebuild();
@@ -149,6 +160,9 @@ private:
     bool m_compact = false;
     TileSize m_tiles = TileSize::Usual;
     bool m_flat = false;
+    bool m_footLeads = false;
+    QString m_chosen;
+    QString m_aboutChosen;
     bool m_canGoBack = false;
     QString m_past;
     QString m_endTitle;

@@ -217,6 +217,12 @@ void QuickGrid::setLeads(bool leads, bool numbered)
     dress();
 }
 
+void QuickGrid::setFilled(bool filled)
+{
+    m_filled = filled;
+    dress();
+}
+
 void QuickGrid::setCompact(bool compact)
 {
     m_compact = compact;
@@ -248,7 +254,7 @@ void QuickGrid::dress()
         const bool main = button == first();
         if (main)
             button->printKey(QKeySequence(Qt::Key_Enter));
-        const bool filled = main || button->shape() == ButtonShape::Ending;
+        const bool filled = main || (m_filled && button->shape() == ButtonShape::Ending);
         button->setLook(filled ? ActionButton::Look::Filled : ActionButton::Look::Plain);
         button->setTileSize(m_tiles);
         button->setCompact(m_compact || side);

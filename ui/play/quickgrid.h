@@ -26,6 +26,8 @@ public:
     /// Whether Enter is theirs: then going on is the filled button; and whether the number keys
     /// are.
     void setLeads(bool leads, bool numbered);
+    /// What ends a turn is filled, unless something else is the main thing.
+    void setFilled(bool filled);
     void setCompact(bool compact);
     /// Tiles stand in one row.
     void setTiles(TileSize size);
@@ -57,6 +59,7 @@ private:
     QHash<QString, int> m_numbers; ///< of prompts, as they were shown last
     bool m_leads = true;
     bool m_numbered = true;
+    bool m_filled = true;
     bool m_compact = false;
     TileSize m_tiles = TileSize::Usual;
     bool m_tiled = false; ///< what has no key of its own has none

@@ -25,6 +25,23 @@ QList<QLayoutItem *> shaped(const QList<QLayoutItem *> &items, ButtonShape shape
     return some;
 }
 
+/// What is no button stands below the chips, as wide as they may be.
+int arrangeOthers(const QList<QLayoutItem *> &items, const TileRoom &room, int top, bool move)
+{
+    int bottom = top;
+    for (QLayoutItem *item : items) {
+        if (item->isEmpty() || qobject_cast<const ActionButton *>(item->widget()))
+            continue;
+        const int width = room.rect.width();
+        const int height
+            = item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
+        if (move)
+            item->setGeometry({room.rect.x(), bottom + room.gap, width, height});
+        bottom += room.gap + height;
+    }
+    return bottom;
+}
+
 int heightOf(const QLayoutItem *item)
 {
     return item->widget()->sizeHint().height();
@@ -143,6 +160,7 @@ int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool m
     if (flat) // what ends the turn stands beside the chips, too
         chipRoom.rect.setWidth(columns * step - room.gap);
     int bottom = arrangeChips(chips, chipRoom, top + whole + below, move);
+    bottom = arrangeOthers(items, chipRoom, bottom, move);
     const int underEnding = heightOfAll(sides, room.gap);
     if (flat) {
         whole = std::max(bottom - top, height + underEnding);

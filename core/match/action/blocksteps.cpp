@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/action/actionhelp.h"
 #include "core/match/action/blockoutcomes.h"
+#include "core/match/action/frenzysteps.h"
 #include "core/match/action/rerollhelp.h"
 #include "core/match/action/skilledblock.h"
 #include "core/match/effects/cardtimedeffects.h"
@@ -10,6 +11,7 @@
 #include "core/match/harm/harm.h"
 #include "core/match/rolls/ballhelp.h"
 #include "core/match/rolls/blockrolls.h"
+#include "core/match/rolls/onfoot.h"
 #include "core/match/rolls/passes.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollplan.h"
@@ -90,35 +92,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
                          const Event &event)
 {
     pop(state);
-    const HarmCause how = causeOf(state, step);
-    const bool lay = state.find(step.by)->posture != Posture::Standing;
-    const bool slow = risesByRoll(context, state, step.by);
-    attack(state, step.by, how);
-    state.uses.attacked = chosenPlayer(event);
-    if (step.kind == StepKind::ActBlitz) {
-        ++state.uses.blitzes;
-        pushJuice(state, step.by);
-    }
-    // Who has a saw attacks with it instead.
-    if (context.behaves(*state.find(step.by), Behaves::AttacksInstead)) {
-        state.uses.attack = HarmCause::Chainsaw;
-        push(state,
-             Step::with(StepKind::Chainsaw, step.by.seat, chosenPlayer(event), step.by, SawCut{}));
-        faceTheSight(context, state, step.by, chosenPlayer(event));
-        return {};
-    }
-    if (step.kind == StepKind::ActBlitz)
-        state.uses.blitzer = step.by;
-    if (timedEffectValue(context, *state.find(step.by), Key::FirstBlock) > 0)
-        push(state, {StepKind::CardWornOff, step.by.seat, step.by});
-    push(state,
-         Step::with(StepKind::BlockResult, state.playsFor(step.by), chosenPlayer(event), step.by,
-                    BlockChain{.how = how, .lay = lay}));
-    faceTheSight(context, state, step.by, chosenPlayer(event));
-    if (how == HarmCause::Blitz && state.board.contains(step.by.toString()))
-        state.find(step.by)->usedThisTurn.push_back(TurnMark::Square); // as if he went there
-    if (slow)
-        rollToRise(context, state, step.by);
+    strike(context, state, step, chosenPlayer(event));
     return {};
 }
 
@@ -401,6 +375,40 @@ constexpr PromptText blockStepTexts[]{
 };
 
 } // namespace
+
+void strike(const MatchContext &context, MatchState &state, const Step &step,
+            const PlayerRef &victim)
+{
+    const HarmCause how = causeOf(state, step);
+    const bool lay = state.find(step.by)->posture != Posture::Standing;
+    const bool slow = risesByRoll(context, state, step.by);
+    attack(state, step.by, how);
+    state.uses.attacked = victim;
+    if (step.kind == StepKind::ActBlitz) {
+        ++state.uses.blitzes;
+        pushJuice(state, step.by);
+    }
+    // Who has a saw attacks with it instead.
+    if (context.behaves(*state.find(step.by), Behaves::AttacksInstead)) {
+        state.uses.attack = HarmCause::Chainsaw;
+        push(state, Step::with(StepKind::Chainsaw, step.by.seat, victim, step.by, SawCut{}));
+        faceTheSight(context, state, step.by, victim);
+        return;
+    }
+    if (step.kind == StepKind::ActBlitz)
+        state.uses.blitzer = step.by;
+    pushSecondBlow(context, state, step.by);
+    if (timedEffectValue(context, *state.find(step.by), Key::FirstBlock) > 0)
+        push(state, {StepKind::CardWornOff, step.by.seat, step.by});
+    push(state,
+         Step::with(StepKind::BlockResult, state.playsFor(step.by), victim, step.by,
+                    BlockChain{.how = how, .lay = lay}));
+    faceTheSight(context, state, step.by, victim);
+    if (how == HarmCause::Blitz && state.board.contains(step.by.toString()))
+        payForBlow(context, state, step.by);
+    if (slow)
+        rollToRise(context, state, step.by);
+}
 
 StepGroup blockSteps()
 {

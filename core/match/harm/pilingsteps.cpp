@@ -43,25 +43,6 @@ QString unmodified(HarmRoll roll)
     return roll == HarmRoll::Armour ? Key::ArmourUnmodified : Key::InjuryUnmodified;
 }
 
-/// Only after a block of his own, standing.
-bool canPileOn(const MatchContext &context, const MatchState &state, const Step &step,
-               HarmRoll roll)
-{
-    const HarmChain &chain = step.as<HarmChain>();
-    const MatchPlayer *by = state.find(step.by);
-    const MatchPlayer *victim = state.find(step.player);
-    // Some charms let nobody roll again.
-    if (!victim || timedEffectValue(context, *victim, unmodified(roll)) > 0)
-        return false;
-    if (!by || !context.rowById(Tables::ArmourModifiers, Rows::PilingOn) || chain.piledOn
-        || !isBlock(chain.cause) || state.playsFor(step.by) != state.active
-        || !state.areOpponents(step.by, step.player)
-        || timedEffectValue(context, *by, noOwnRerolls) > 0)
-        return false;
-    return by->has(Skills::PilingOn) && by->isOnPitch() && by->posture == Posture::Standing
-        && canPay(context, state, state.active);
-}
-
 std::vector<Prompt> pilingPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
@@ -227,10 +208,28 @@ StepGroup pilingSteps()
     return {.steps = pilingStepRules, .texts = pilingStepTexts};
 }
 
+bool mayPileOn(const MatchContext &context, const MatchState &state, const Step &step,
+               HarmRoll roll)
+{
+    const HarmChain &chain = step.as<HarmChain>();
+    const MatchPlayer *by = state.find(step.by);
+    const MatchPlayer *victim = state.find(step.player);
+    // Some charms let nobody roll again.
+    if (!victim || timedEffectValue(context, *victim, unmodified(roll)) > 0)
+        return false;
+    if (!by || !context.rowById(Tables::ArmourModifiers, Rows::PilingOn) || chain.piledOn
+        || !isBlock(chain.cause) || state.playsFor(step.by) != state.active
+        || !state.areOpponents(step.by, step.player)
+        || timedEffectValue(context, *by, noOwnRerolls) > 0)
+        return false;
+    return by->has(Skills::PilingOn) && by->isOnPitch() && by->posture == Posture::Standing
+        && canPay(context, state, state.active);
+}
+
 bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step, HarmRoll roll,
                    int total)
 {
-    if (!canPileOn(context, state, step, roll))
+    if (!mayPileOn(context, state, step, roll))
         return false;
     HarmChain chain = step.as<HarmChain>();
     chain.modifier = 0;

@@ -5,6 +5,9 @@
 
 namespace dugout {
 
+/// Only after a block of his own, standing, may the attacker throw himself onto his victim.
+[[nodiscard]] bool mayPileOn(const MatchContext &context, const MatchState &state, const Step &step,
+                             HarmRoll roll);
 /// Asks whether the attacker throws himself onto his victim, to make a roll again. False when he
 /// cannot.
 bool offerPilingOn(const MatchContext &context, MatchState &state, const Step &step, HarmRoll roll,

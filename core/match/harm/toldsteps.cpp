@@ -18,9 +18,9 @@ namespace dugout {
 namespace {
 
 // A casualty that the coaches tell at once, without the block or the foul it came from. It joins
-// the chain of harm where the casualty is rolled for; who caused it, and how, is taken from the
-// last attack of the turn and can be put right until that roll. Where no attack is known it is
-// asked first, lest somebody's points be lost; that it was a foul does not say whose.
+// the chain of harm where the casualty is rolled for; who caused it, and how, is proposed from the
+// last attack of the turn, and asked first, lest somebody's points be lost or another one's gained;
+// it can be put right until that roll. That it was a foul does not say whose.
 
 constexpr HarmCause unknownCause = HarmCause::Other;
 
@@ -101,7 +101,10 @@ std::optional<Prompt> byPrompt(const MatchState &state, const Step &step)
     const QStringList causers = state.onPitch(other);
     if (causers.isEmpty())
         return std::nullopt;
-    return choicePrompt(Asks::CasualtyBy, other, causers + QStringList{Choice::None});
+    Prompt prompt = choicePrompt(Asks::CasualtyBy, other, causers + QStringList{Choice::None});
+    if (causers.contains(step.by.toString()))
+        prompt.usual = step.by.toString();
+    return prompt;
 }
 
 std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &state,
@@ -113,7 +116,7 @@ std::vector<Prompt> toldPrompts(const MatchContext &context, const MatchState &s
     if (const auto by = byPrompt(state, step)) {
         const HarmChain &chain = step.as<HarmChain>();
         const bool settled = chain.cause != unknownCause && !needsSomebody(chain.cause);
-        const bool asked = chain.causerAsked || step.by.isValid() || settled;
+        const bool asked = chain.causerAsked || settled;
         prompts.insert(asked ? prompts.end() : prompts.begin(), *by);
     }
     prompts.push_back(howPrompt(step));

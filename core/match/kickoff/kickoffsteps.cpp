@@ -8,6 +8,7 @@
 #include "core/match/state/board.h"
 #include "core/match/state/boardadvice.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
 #include "core/rules/knownwords.h"
@@ -135,6 +136,15 @@ QString underTheBall(const MatchState &state)
     return there.isEmpty() && ran.isValid() ? ran.toString() : there;
 }
 
+/// As the pitch shows it.
+bool leftTheHalf(const MatchState &state, const Step &step)
+{
+    const auto square = board::ballSquare(state);
+    return square && state.receiving() != noSeat
+        && (step.about<PickId>().text() == Choice::Touchback
+            || pitch::halfOf(*square) != board::endOf(state.receiving()));
+}
+
 /// A catch that was tried and made has ended it; else the ball bounces on and is asked for again.
 void landEnter(const MatchContext &, MatchState &state, const Step &step)
 {
@@ -142,10 +152,13 @@ void landEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-std::vector<Prompt> landPrompts(const MatchContext &context, const MatchState &state, const Step &)
+std::vector<Prompt> landPrompts(const MatchContext &context, const MatchState &state,
+                                const Step &step)
 {
     std::vector<Prompt> prompts{choicePrompt(
         Asks::Land, state.receiving(), {Choice::OnTheGround, Choice::Caught, Choice::Touchback})};
+    if (leftTheHalf(state, step))
+        prompts.front().usual = Choice::Touchback;
     if (state.receiving() == noSeat || !context.ruleset().rolls().find(Rolls::Catch.word()))
         return prompts;
     const QStringList catchers = kickCatchers(context, state);
@@ -213,6 +226,30 @@ std::vector<Prompt> takenPrompts(const MatchContext &context, const MatchState &
     return only(std::move(prompt));
 }
 
+bool isTouchback(const Step &step)
+{
+    return step.about<PickId>().text() == Choice::Touchback;
+}
+
+PromptWords takenWords(const MatchContext &context, const MatchState &state, const Step &step,
+                       const Prompt &prompt)
+{
+    PromptWords words = promptWords(context, state, step, prompt);
+    if (prompt.id == step.kind && isTouchback(step))
+        words.title = MatchWords::tr("Touchback: who gets the ball?");
+    return words;
+}
+
+/// Where the pitch shows that the kick left the half nobody has said it before.
+QString takenLine(const MatchContext &context, const MatchState &before, const Step &step,
+                  const Event &event)
+{
+    const QString line = eventLine(context, before, step, event);
+    return event.prompt == step.kind && isTouchback(step)
+        ? MatchWords::tr("touchback: %1").arg(line)
+        : line;
+}
+
 Result<void> takenAnswer(const MatchContext &, MatchState &state, const Step &, const Event &event)
 {
     pop(state);
@@ -231,7 +268,9 @@ constexpr StepRule kickOffStepRules[]{
     {.kind = StepKind::BallTaken,
      .enter = takenEnter,
      .prompts = takenPrompts,
-     .answer = takenAnswer},
+     .answer = takenAnswer,
+     .words = takenWords,
+     .line = takenLine},
 };
 
 constexpr PromptText kickOffStepTexts[]{

@@ -8,6 +8,7 @@
 #include "core/match/words/eventlines.h"
 #include "core/match/words/matchtexts.h"
 #include "core/match/words/promptwords.h"
+#include "core/pitch/ballflight.h"
 #include "core/rules/knownwords.h"
 
 #include <algorithm>
@@ -65,12 +66,27 @@ void askAfterwards(MatchState &state)
     push(state, {StepKind::Moment, noSeat, {}, {}, TimingId(When::AfterScatter)});
 }
 
+/// Where the pitch shows that it is kicked off it, that is kept for where it comes down.
+void fly(MatchState &state, int direction, int distance)
+{
+    const auto from = board::ballSquare(state);
+    const bool leaves
+        = from && !state.carrier.isValid() && scatter(*from, direction, distance).leaves();
+    for (Step &step : state.agenda) {
+        if (step.kind == StepKind::Land && leaves)
+            step.subject = PickId(Choice::Touchback);
+        else if (step.kind == StepKind::Land && step.about<PickId>().text() == Choice::Touchback)
+            step.subject = {}; // a skill brought it nearer
+    }
+    board::moveBall(state, direction, distance);
+}
+
 void letFly(const MatchContext &context, MatchState &state, const KickedBall &kick)
 {
     askAfterwards(state);
     if (!kickers(context, state).isEmpty())
         push(state, Step::with(StepKind::KickSkill, state.kicking, {}, {}, kick));
-    board::moveBall(state, kick.direction, kick.distance);
+    fly(state, kick.direction, kick.distance);
 }
 
 /// By the template no die is a distance, so that nothing taught about kicking helps.
@@ -253,7 +269,7 @@ Result<void> kickSkillAnswer(const MatchContext &, MatchState &state, const Step
     const KickedBall &kick = step.as<KickedBall>();
     if (const auto aimed = board::squareOf(kick.aimed); aimed && kick.direction > 0) {
         state.board.insert(board::ball, *aimed);
-        board::moveBall(state, kick.direction, kick.distance / 2);
+        fly(state, kick.direction, kick.distance / 2);
     }
     return {};
 }

@@ -160,39 +160,11 @@ Result<void> bloodthirstyAnswer(const MatchContext &context, MatchState &state, 
     return {};
 }
 
-/// Who is frenzied blocks whom he pushed a second time (bb2016.en.txt:10199-10205). Nobody's turn
-/// has begun, so that it is asked here.
+/// Nobody's turn has begun.
 void pushBonus(MatchState &state, StepKind kind, const PlayerRef &by, const ActionId &action)
 {
-    const Seat seat = state.playsFor(by);
     forgetTurn(state);
-    push(state, {StepKind::BlockAgain, seat, {}, by});
-    push(state, {kind, seat, {}, by, action});
-}
-
-void againEnter(const MatchContext &context, MatchState &state, const Step &step)
-{
-    const MatchPlayer *by = state.find(step.by);
-    const bool stands = by && by->isOnPitch() && by->posture == Posture::Standing;
-    if (!stands || !blocksTheSameAgain(context, state, *by))
-        pop(state);
-}
-
-std::vector<Prompt> againPrompts(const MatchContext &, const MatchState &, const Step &step)
-{
-    Prompt prompt = yesNoPrompt(Asks::BlockAgain, step.seat);
-    prompt.usual = Choice::Yes;
-    return {prompt};
-}
-
-Result<void> againAnswer(const MatchContext &, MatchState &state, const Step &step,
-                         const Event &event)
-{
-    if (isYes(event))
-        push(state, {StepKind::ActBlock, step.seat, {}, step.by, ActionId(Asks::Block)});
-    else
-        pop(state);
-    return {};
+    push(state, {kind, state.playsFor(by), {}, by, action});
 }
 
 /// One of them, by lot, may blitz before the ball lands. The step's player is the one.
@@ -368,7 +340,6 @@ constexpr StepRule maniaResultsStepRules[]{
      .prompts = bloodthirstyPrompts,
      .answer = bloodthirstyChosen,
      .skippable = true},
-    {StepKind::BlockAgain, againEnter, againPrompts, againAnswer},
     {.kind = StepKind::ContestToStay,
      .prompts = bothPrompts,
      .answer = questionableAnswer,
@@ -410,8 +381,6 @@ constexpr PromptText maniaResultsStepTexts[]{
      QT_TRANSLATE_NOOP("Match", "{team}: {choice} blocks at once"), nullptr, PromptManner::Who},
     {Asks::Bloodthirsty, QT_TRANSLATE_NOOP("Match", "{team}: who is driven to violence, at random"),
      QT_TRANSLATE_NOOP("Match", "{choice} is driven to violence")},
-    {Asks::BlockAgain, QT_TRANSLATE_NOOP("Match", "Does {by} block the same opponent again?"),
-     QT_TRANSLATE_NOOP("Match", "{by} blocks the same opponent again: {choice}")},
     {Asks::BloodthirstyBlitz, QT_TRANSLATE_NOOP("Match", "Does {player} blitz at once?"),
      QT_TRANSLATE_NOOP("Match", "{player} blitzes at once: {choice}")},
 };

@@ -6,12 +6,16 @@
 #include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/rolloffers.h"
 #include "core/match/rolls/rollwords.h"
+#include "core/match/rolls/walk.h"
 #include "core/match/state/board.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
 #include "core/pitch/passruler.h"
 #include "core/play/choosing.h"
 #include "core/rules/knownwords.h"
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -52,12 +56,19 @@ private:
     {
         if (!isOffered(id))
             return;
-        std::vector<Event> events{choosing(id, m_state.active, m_ref)};
-        if (!asksTraits(m_context, m_state, m_who)) // else that is asked first, and then the rest
-            events.push_back(choosing(then, m_state.active, partner));
         const QString name = isRollOffer(id) ? rollOfferName(m_context, id)
                                              : MatchWords::tr(turnAction(id)->text.title);
-        m_found.push_back({id, name, std::move(events)});
+        addAction(id, name, {choosing(then, m_state.active, partner)});
+    }
+
+    /// His traits are asked for first, and then the rest.
+    void addAction(const QString &id, const QString &name, std::vector<Event> rest)
+    {
+        BoardAction action{id, name, {choosing(id, m_state.active, m_ref)}};
+        std::vector<Event> &later
+            = asksTraits(m_context, m_state, m_who) ? action.after : action.events;
+        later.insert(later.end(), rest.begin(), rest.end());
+        m_found.push_back(std::move(action));
     }
 
     void addPlayer(const QString &there)
@@ -88,18 +99,12 @@ private:
         if (!weapons.contains(Skills::Bombardier) || !isOffered(Asks::Weapon) || !ranges
             || PassRuler(*ranges).rangeNumber(m_from, m_to) == 0)
             return;
-        BoardAction bomb{Asks::Weapon, MatchWords::tr("Throw a bomb"), {}};
-        bomb.events.push_back(choosing(Asks::Weapon, m_state.active, m_ref));
-        if (asksTraits(m_context, m_state, m_who)) {
-            m_found.push_back(std::move(bomb));
-            return;
-        }
+        std::vector<Event> rest;
         if (weapons.size() > 1)
-            bomb.events.push_back(
-                choosing(Asks::WeaponUse, m_state.active, Skills::Bombardier.word()));
-        bomb.events.push_back(choosing(Asks::RollPass, m_state.active, m_ref));
-        bomb.events.push_back(choosing(Asks::BombTarget, m_state.active, there));
-        m_found.push_back(std::move(bomb));
+            rest.push_back(choosing(Asks::WeaponUse, m_state.active, Skills::Bombardier.word()));
+        rest.push_back(choosing(Asks::RollPass, m_state.active, m_ref));
+        rest.push_back(choosing(Asks::BombTarget, m_state.active, there));
+        addAction(Asks::Weapon, MatchWords::tr("Throw a bomb"), std::move(rest));
     }
 
     const MatchContext &m_context;
@@ -121,6 +126,63 @@ std::vector<BoardAction> boardActions(const MatchContext &context, const MatchSt
     if (!turn || !state.find(who) || !state.board.contains(ref))
         return {};
     return BoardTurn(context, state, ref, to).take();
+}
+
+namespace {
+
+bool isTurnHome(const MatchState &state)
+{
+    return state.agenda.back().kind == StepKind::TurnActions;
+}
+
+std::optional<std::vector<Event>> goThere(const MatchContext &context, const MatchState &state,
+                                          const BoardIntent &intent)
+{
+    if (!isTurnHome(state))
+        return std::vector<Event>();
+    if (asksTraits(context, state, PlayerRef::fromString(intent.who)))
+        return std::nullopt;
+    const auto way = Walks(context, state, intent.who).to(*intent.to);
+    return way ? std::optional(walking(intent.who, *way)) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<BoardAction> throwAt(const MatchContext &context, const MatchState &state, Square to)
+{
+    const Table *ranges = context.table(Tables::PassRanges);
+    const Step *step = state.agenda.empty() ? nullptr : &state.agenda.back();
+    if (!ranges || !step || step->kind != StepKind::RollPartner
+        || step->about<RollId>() != Rolls::Pass || !board::playerAt(state, to).isEmpty())
+        return std::nullopt;
+    const auto from = state.board.find(step->by.toString());
+    const RowId range = from == state.board.end() ? RowId() : PassRuler(*ranges).range(*from, to);
+    if (range.isEmpty())
+        return std::nullopt;
+    BoardAction action{Asks::RollPass, rollOfferName(context, Asks::RollPass), {}, {}};
+    action.events.push_back(choosing(Asks::PassPartner, step->seat, Choice::EmptySquare));
+    action.after.push_back(choosing(Asks::RollRange, step->seat, range.text()));
+    return action;
+}
+
+std::optional<std::vector<Event>> goOnWith(const MatchContext &context, const MatchState &state,
+                                           const std::vector<Prompt> &asked, BoardIntent &intent)
+{
+    const MatchPlayer *player = state.find(PlayerRef::fromString(intent.who));
+    if (state.agenda.empty() || !player || !player->isOnPitch()
+        || state.playsFor(PlayerRef::fromString(intent.who)) != state.active)
+        return std::nullopt;
+    if (intent.to)
+        return goThere(context, state, intent);
+    if (intent.after.empty() || isTurnHome(state))
+        return std::nullopt;
+    const Event &next = intent.after.front();
+    const bool isAsked = std::any_of(asked.begin(), asked.end(), [&next](const Prompt &prompt) {
+        return prompt.id == next.prompt && checkAnswer(prompt, next);
+    });
+    if (!isAsked)
+        return std::vector<Event>();
+    return std::exchange(intent.after, {});
 }
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
 #include "core/match/rolls/ballhelp.h"
+#include "core/match/rolls/onfoot.h"
 #include "core/match/rolls/pursuit.h"
 #include "core/match/rolls/rollcalculator.h"
 #include "core/match/rolls/rolloffers.h"
@@ -21,26 +22,10 @@ namespace {
 // on the square that he goes to from the first of these rolls on: there he lies if one of them
 // fails, unless the edition says otherwise. The step's `by` is who moves.
 
-int timesOf(const MatchPlayer &player, const TurnUse &use)
+int squaresGone(const MatchPlayer &player)
 {
-    return static_cast<int>(
-        std::count(player.usedThisTurn.begin(), player.usedThisTurn.end(), use));
-}
-
-/// Of the squares beyond his movement one was not rolled for yet.
-bool goesFurther(const MatchContext &context, const MatchState &state, const MatchPlayer &player,
-                 int squares)
-{
-    const int beyond = squares - squaresToMove(context, state, player);
-    return beyond > 0 && timesOf(player, RollId(Rolls::GoingForIt)) < beyond;
-}
-
-bool mayGoOn(const MatchContext &context, const MatchState &state, const MatchPlayer &player)
-{
-    const bool further = goesFurther(context, state, player, timesOf(player, TurnMark::Square) + 1);
-    return !further
-        || (!context.isSwitchedOff(Options::GoingForIt)
-            && squaresToGoFor(context, state, player) > 0);
+    return static_cast<int>(std::count(player.usedThisTurn.begin(), player.usedThisTurn.end(),
+                                       TurnUse(TurnMark::Square)));
 }
 
 QStringList squaresFor(const MatchContext &context, const MatchState &state, const PlayerRef &who)
@@ -154,7 +139,7 @@ Result<void> moveAnswer(const MatchContext &context, MatchState &state, const St
     setOff(state, who, to);
     reachBall(context, state, who, to);
     MatchPlayer &player = *state.find(who);
-    if (goesFurther(context, state, player, timesOf(player, TurnMark::Square))) {
+    if (goesFurther(context, state, player, squaresGone(player))) {
         player.usedThisTurn.push_back(RollId(Rolls::GoingForIt));
         pushRoll(context, state, RollId(Rolls::GoingForIt), who);
     }

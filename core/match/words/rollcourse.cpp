@@ -3,6 +3,7 @@
 
 #include "core/dice/dicewords.h"
 #include "core/match/harm/harmrolls.h"
+#include "core/match/harm/pilingsteps.h"
 #include "core/match/rolls/askedrolls.h"
 #include "core/match/rolls/rollwords.h"
 #include "core/match/state/boardadvice.h"
@@ -127,18 +128,48 @@ PromptCourse courseOfBlock(const MatchContext &context, const MatchState &state,
     return course;
 }
 
-void addArmour(PromptCourse &course, const MatchContext &context, const MatchState &state,
-               const Step &step)
+int waysToBreak(const MatchContext &context, const MatchState &state, const Step &step, int more)
 {
-    const int more = sumOf(armourModifiers(context, state, step));
     int ways = 0;
     for (size_t i = 0; i < waysOfTwoDice.size(); ++i) {
         if (breaksArmour(context, state, step, static_cast<int>(i) + 2 + more))
             ways += waysOfTwoDice.at(i);
     }
+    return ways;
+}
+
+/// With what who strikes may still add once the dice lie there, and where he may throw himself onto
+/// his victim with a second roll.
+QString withHisSkills(const MatchContext &context, const MatchState &state, const Step &step,
+                      int more)
+{
+    QStringList names;
+    int added = 0;
+    for (const SpareBonus &bonus : spareBonuses(context, state, step, Tables::ArmourModifiers)) {
+        if (const Skill *skill = context.ruleset().skills().find(bonus.skill))
+            names.append(localized(skill->name));
+        added += bonus.value;
+    }
+    Rational breaks(waysToBreak(context, state, step, more + added), allWays);
+    const Skill *piling = context.ruleset().skills().find(Skills::PilingOn.word());
+    if (piling && mayPileOn(context, state, step, HarmRoll::Armour)) {
+        names.append(localized(piling->name));
+        breaks = breaks + (Rational(1) - breaks) * breaks;
+    }
+    return names.isEmpty()
+        ? QString()
+        : MatchWords::tr("with %1 %2").arg(names.join(u", "_s), percentText(breaks));
+}
+
+void addArmour(PromptCourse &course, const MatchContext &context, const MatchState &state,
+               const Step &step)
+{
+    const int more = sumOf(armourModifiers(context, state, step));
+    const Rational breaks(waysToBreak(context, state, step, more), allWays);
     course.chances
         = {{MatchWords::tr("Needed"), u"%1+"_s.arg(armourTarget(context, state, step) - more)},
-           {MatchWords::tr("Armour breaks"), percentText(Rational(ways, allWays)), {}, false}};
+           {MatchWords::tr("Armour breaks"), percentText(breaks),
+            withHisSkills(context, state, step, more), false}};
 }
 
 /// What the injury table brings, the mildest first.
