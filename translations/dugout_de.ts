@@ -3797,7 +3797,7 @@
     <name>FixtureFace</name>
     <message>
         <source>disputed</source>
-        <translation>strittig</translation>
+        <translation>angefochten</translation>
     </message>
     <message>
         <source>not signed</source>
@@ -21430,7 +21430,7 @@
     </message>
     <message>
         <source>You decide in Dugout, under Fixtures.</source>
-        <translation>Du entscheidest in Dugout unter Spielplan.</translation>
+        <translation>Du entscheidest in Dugout unter Ansetzungen.</translation>
     </message>
     <message>
         <source>Sign</source>
@@ -28808,7 +28808,7 @@
     </message>
     <message>
         <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
-        <translation>Scanne den Code, um diese Liga auf deinem Handy zu sehen: Tabelle, Spielplan, Teams und laufende Spiele. Mit ihrem eigenen Code tragen Trainer Ergebnisse ein, unterschreiben, bestreiten und verbessern ihre Teams. Nichts wird anderswohin gesendet.</translation>
+        <translation>Scanne den Code, um diese Liga auf deinem Handy zu sehen: Tabelle, Spielplan, Teams und laufende Spiele. Mit ihrem eigenen Code tragen Trainer Ergebnisse ein, unterschreiben, fechten sie an und verbessern ihre Teams. Nichts wird anderswohin gesendet.</translation>
     </message>
 </context>
 <context>

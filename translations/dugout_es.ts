@@ -21554,7 +21554,7 @@
     </message>
     <message>
         <source>I hire nobody and buy nothing</source>
-        <translation>No contrato ni compro nada</translation>
+        <translation>No ficho ni compro nada</translation>
     </message>
     <message>
         <source>Send to the commissioner</source>
