@@ -53,9 +53,12 @@ std::vector<Row> jsonRows(const QString &text, CardListImport::Outcome &outcome)
         for (auto field = object.constBegin(); field != object.constEnd(); ++field) {
             if (const QString column = cardlist::columnOf(field.key()); !column.isEmpty())
                 row.fields.insert(column, textOf(*field));
-            else if (!unknown.contains(field.key()))
+            else if (!unknown.contains(field.key()) && !cardlist::isNoCardsMatter(field.key()))
                 unknown.append(field.key());
         }
+        // "POWER" is either; the second word says which.
+        if (const QString kind = object.value("subtype"_L1).toString(); !kind.isEmpty())
+            row.fields.insert(u"type"_s, kind);
         rows.push_back(std::move(row));
         if (rows.size() > CardListImport::mostRows)
             break;
@@ -64,10 +67,9 @@ std::vector<Row> jsonRows(const QString &text, CardListImport::Outcome &outcome)
     return rows;
 }
 
-std::vector<Row> csvRows(const QString &text, CardListImport::Outcome &outcome)
+std::vector<Row> csvRows(const std::vector<CsvRow> &lines, CardListImport::Outcome &outcome)
 {
     QStringList &problems = outcome.problems;
-    const std::vector<CsvRow> lines = readCsv(text, CardListImport::mostRows + 2);
     if (lines.empty())
         return {};
     QStringList header;
@@ -76,6 +78,7 @@ std::vector<Row> csvRows(const QString &text, CardListImport::Outcome &outcome)
     QStringList unknown;
     std::vector<int> behind;
     std::vector<Row> rows = listRows(lines, cardlist::allColumns(), unknown, behind);
+    unknown.removeIf([](const QString &heading) { return cardlist::isNoCardsMatter(heading); });
     outcome.notes = listNotes(unknown, behind);
     if (header.contains(u"name"_s) && header.contains(u"type"_s))
         return rows;
@@ -88,7 +91,30 @@ std::vector<Row> csvRows(const QString &text, CardListImport::Outcome &outcome)
     return {};
 }
 
+void takeRows(const std::vector<Row> &rows, const Collection &known, const Collection &printed,
+              CardListImport::Outcome &outcome)
+{
+    if (rows.size() > CardListImport::mostRows) {
+        outcome.problems.append(
+            CardListImport::tr("The list has more than %1 rows.").arg(CardListImport::mostRows));
+        return;
+    }
+    if (rows.empty() && outcome.problems.isEmpty())
+        outcome.problems.append(CardListImport::tr("The list holds no cards."));
+    CardRows reader(known, printed, outcome);
+    for (const Row &row : rows)
+        reader.take(row);
+}
+
 } // namespace
+
+CardListImport::Outcome CardListImport::read(const std::vector<CsvRow> &lines,
+                                             const Collection &known, const Collection &printed)
+{
+    Outcome outcome;
+    takeRows(csvRows(lines, outcome), known, printed, outcome);
+    return outcome;
+}
 
 CardListImport::Outcome CardListImport::read(const QByteArray &bytes, const Collection &known)
 {
@@ -106,16 +132,8 @@ CardListImport::Outcome CardListImport::read(const QByteArray &bytes, const Coll
     const QString text = listText(bytes);
     const QChar start = text.trimmed().isEmpty() ? QChar() : text.trimmed().front();
     const bool isJson = start == u'[' || start == u'{';
-    const std::vector<Row> rows = isJson ? jsonRows(text, outcome) : csvRows(text, outcome);
-    if (rows.size() > mostRows) {
-        outcome.problems.append(tr("The list has more than %1 rows.").arg(mostRows));
-        return outcome;
-    }
-    if (rows.empty() && outcome.problems.isEmpty())
-        outcome.problems.append(tr("The list holds no cards."));
-    CardRows reader(known, printed, outcome);
-    for (const Row &row : rows)
-        reader.take(row);
+    takeRows(isJson ? jsonRows(text, outcome) : csvRows(readCsv(text, mostRows + 2), outcome),
+             known, printed, outcome);
     return outcome;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exchange/csv.h"
 #include "core/skirmish/cards/collection.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,9 @@ public:
 
     /// `printed` is what the edition itself holds; `known` has the coach's own laid over it.
     [[nodiscard]] static Outcome read(const QByteArray &bytes, const Collection &known,
+                                      const Collection &printed);
+    /// The same of a table that was taken apart already.
+    [[nodiscard]] static Outcome read(const std::vector<CsvRow> &lines, const Collection &known,
                                       const Collection &printed);
     /// As long as nothing that is printed was filled in.
     [[nodiscard]] static Outcome read(const QByteArray &bytes, const Collection &known);

@@ -31,21 +31,28 @@ const std::vector<ListColumn> &allColumns()
          u"fraktion"_s,
          {u"faccion"_s, u"banda"_s, u"warband"_s, u"kriegerbande"_s, u"bande"_s}},
         {u"type"_s, u"tipo"_s, u"typ"_s, {u"art"_s}},
-        {u"glory"_s, u"gloria"_s, u"ruhm"_s},
+        {u"glory"_s, u"gloria"_s, u"ruhm"_s, {u"score"_s}},
         {u"restricted"_s,
          u"restringida"_s,
          u"beschränkt"_s,
-         {u"restringido"_s, u"restricción"_s, u"restriccion"_s, u"beschraenkt"_s, u"nur"_s}},
+         {u"restriction"_s, u"restringido"_s, u"restricción"_s, u"restriccion"_s, u"beschraenkt"_s,
+          u"nur"_s}},
         {u"timing"_s, u"momento"_s, u"zeitpunkt"_s, {u"cuándo"_s, u"cuando"_s, u"wann"_s}},
         {u"reaction"_s, u"reacción"_s, u"reaktion"_s, {u"reaccion"_s}},
-        {u"text"_s, u"texto"_s, u"text"_s, {u"regla"_s, u"regel"_s, u"rule"_s}},
+        {u"text"_s,
+         u"texto"_s,
+         u"text"_s,
+         {u"regla"_s, u"regel"_s, u"rule"_s, u"rules"_s, u"description"_s}},
         {u"modifiers"_s,
          u"modificadores"_s,
          u"modifikatoren"_s,
          {u"modificador"_s, u"modifier"_s, u"modifikator"_s}},
         {u"trigger"_s, u"disparador"_s, u"auslöser"_s, {u"ausloeser"_s, u"desencadenante"_s}},
         {u"duration"_s, u"duración"_s, u"dauer"_s, {u"duracion"_s}},
-        {u"multiplayer"_s, u"varios jugadores"_s, u"mehrspieler"_s, {u"multijugador"_s}},
+        {u"multiplayer"_s,
+         u"varios jugadores"_s,
+         u"mehrspieler"_s,
+         {u"multijugador"_s, u"rule34"_s}},
         {u"move"_s, u"movimiento"_s, u"bewegung"_s},
         {u"wounds"_s, u"heridas"_s, u"wunden"_s, {u"lebenspunkte"_s}},
         {u"defence"_s, u"defensa"_s, u"verteidigung"_s, {u"defense"_s}},
@@ -72,6 +79,15 @@ const QStringList &columns()
     return names;
 }
 
+bool isNoCardsMatter(const QString &heading)
+{
+    static const QStringList words{u"set"_s,    u"box"_s,    u"expansion"_s, u"location"_s,
+                                   u"image"_s,  u"id"_s,     u"subtype"_s,   u"illustrator"_s,
+                                   u"status"_s, u"rarity"_s, u"wave"_s,      u"url"_s,
+                                   u"slug"_s};
+    return words.contains(heading.trimmed().toLower());
+}
+
 QString columnOf(const QString &heading)
 {
     return ::dugout::columnOf(allColumns(), heading);
@@ -89,7 +105,15 @@ std::optional<CardKind> kindOf(const QString &word)
         {u"ziel"_s, CardKind::Objective},      {u"ploy"_s, CardKind::Ploy},
         {u"ardid"_s, CardKind::Ploy},          {u"finte"_s, CardKind::Ploy},
         {u"upgrade"_s, CardKind::Upgrade},     {u"mejora"_s, CardKind::Upgrade},
-        {u"aufwertung"_s, CardKind::Upgrade}};
+        {u"aufwertung"_s, CardKind::Upgrade},  {u"gambit"_s, CardKind::Ploy},
+        {u"gambit spell"_s, CardKind::Ploy},   {u"spell"_s, CardKind::Ploy},
+        {u"power ploy"_s, CardKind::Ploy},     {u"power upgrade"_s, CardKind::Upgrade},
+        {u"power gambit"_s, CardKind::Ploy},   {u"objectives"_s, CardKind::Objective},
+        {u"ploys"_s, CardKind::Ploy},          {u"gambits"_s, CardKind::Ploy},
+        {u"upgrades"_s, CardKind::Upgrade},    {u"objetivos"_s, CardKind::Objective},
+        {u"ardides"_s, CardKind::Ploy},        {u"mejoras"_s, CardKind::Upgrade},
+        {u"ziele"_s, CardKind::Objective},     {u"finten"_s, CardKind::Ploy},
+        {u"aufwertungen"_s, CardKind::Upgrade}};
     return meaningOf(kinds, word);
 }
 

@@ -13,6 +13,8 @@ namespace dugout::cardlist {
 [[nodiscard]] const QStringList &columns();
 /// The column that a heading means; empty for one that is not known.
 [[nodiscard]] QString columnOf(const QString &heading);
+/// Lists tell it and no card has it: which box it came in, its picture somewhere.
+[[nodiscard]] bool isNoCardsMatter(const QString &heading);
 /// How a column is called in the language of the locale.
 [[nodiscard]] QString columnWord(qsizetype column, const QLocale &locale);
 

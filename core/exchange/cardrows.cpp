@@ -2,6 +2,7 @@
 #include "core/exchange/cardrows.h"
 
 #include "core/exchange/cardlistwords.h"
+#include "core/exchange/cardtext.h"
 #include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 
@@ -68,6 +69,7 @@ void CardRows::take(const ListRow &row)
     if (!takeGlory(row, card) || !takeRestricted(row, card) || !takeUse(row, card)
         || !takeModifiers(row, card) || !isNew(row, card))
         return;
+    readText(row, card);
     takeText(row, card);
     keepPrinted(row, card);
     noteFighters(row, card);
@@ -236,44 +238,52 @@ bool CardRows::takeUse(const ListRow &row, SkirmishCard &card)
 /// "damage+1; dice+1:charge" in one column, or a number in the column of a characteristic.
 bool CardRows::takeModifiers(const ListRow &row, SkirmishCard &card)
 {
-    static const QRegularExpression between(u"[;,|]"_s);
-    std::vector<CardModifier> modifiers;
-    for (const QString &text : row.value(u"modifiers"_s).split(between, Qt::SkipEmptyParts)) {
-        const auto modifier = modifierFromString(cardlist::modifierText(text));
-        if (!modifier) {
-            complain(row,
-                     CardListImport::tr(
-                         "Line %1: \"%2\" is not a modifier such as damage+1 or dice+1:charge."),
-                     text.trimmed());
-            return false;
-        }
-        modifiers.push_back(*modifier);
-    }
-    for (const QString &what : cardlist::counted()) {
-        if (!takeCounted(row, what, modifiers))
-            return false;
-    }
+    QStringList unknown;
+    std::vector<CardModifier> modifiers = m_modifiers.all(row.value(u"modifiers"_s), unknown);
+    for (const QString &text : std::as_const(unknown))
+        note(row,
+             CardListImport::tr("Line %1: \"%2\" is not a modifier such as damage+1 or "
+                                "dice+1:charge; the card is taken without it."),
+             text);
+    for (const QString &what : cardlist::counted())
+        takeCounted(row, what, modifiers);
     if (!modifiers.empty())
         setModifiers(card, modifiers);
     return takeMoment(row, card);
 }
 
-bool CardRows::takeCounted(const ListRow &row, const QString &what,
+void CardRows::takeCounted(const ListRow &row, const QString &what,
                            std::vector<CardModifier> &modifiers)
 {
     const QString text = row.value(what);
     if (text.isEmpty() || text == u"-"_s || text == u"0"_s)
-        return true;
+        return;
     bool isNumber = false;
     const int by = cardlist::yesOrNo(text).value_or(false) ? 1 : text.toInt(&isNumber);
     const auto modifier
         = modifierFromString(what + (by < 0 ? u"-"_s : u"+"_s) + QString::number(std::abs(by)));
-    if (!modifier) {
-        complain(row, CardListImport::tr("Line %1: \"%2\" is not a number to add."), text);
-        return false;
-    }
-    modifiers.push_back(*modifier);
-    return true;
+    if (modifier)
+        modifiers.push_back(*modifier);
+    else
+        note(row,
+             CardListImport::tr("Line %1: \"%2\" is not a number to add; the card is taken "
+                                "without it."),
+             text);
+}
+
+void CardRows::readText(const ListRow &row, SkirmishCard &card)
+{
+    const QString text = row.value(u"text"_s);
+    // What was read before may have been set otherwise since.
+    if (text.isEmpty() || printedCard(card.id) || isNamed(card.summary, text))
+        return;
+    const CardTextReading reading = readCardText(text, card.kind);
+    takeReading(reading, card);
+    if (!reading.whole)
+        note(row,
+             CardListImport::tr("Line %1: not all that \"%2\" says was recognised; the players "
+                                "carry out the rest, or it is set with Edit."),
+             row.value(u"name"_s));
 }
 
 /// When a reaction comes, how long a ploy lies, and what three or four players read.

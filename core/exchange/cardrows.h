@@ -3,6 +3,7 @@
 
 #include "core/exchange/cardlistimport.h"
 #include "core/exchange/listcolumns.h"
+#include "core/exchange/modifierreading.h"
 #include "core/skirmish/cards/cardmodifiers.h"
 
 #include <QSet>
@@ -36,8 +37,11 @@ private:
     /// When an objective scores and whether a card is a reaction.
     bool takeUse(const ListRow &row, SkirmishCard &card);
     /// "damage+1; dice+1:charge" in one column, or a number in the column of a characteristic.
+    /// What is none is named, and the card is taken without it.
     bool takeModifiers(const ListRow &row, SkirmishCard &card);
-    bool takeCounted(const ListRow &row, const QString &what, std::vector<CardModifier> &modifiers);
+    void takeCounted(const ListRow &row, const QString &what, std::vector<CardModifier> &modifiers);
+    /// The usual formulas of what it says; a card that says more is named.
+    void readText(const ListRow &row, SkirmishCard &card);
     /// When a reaction comes, how long a ploy lies, and what three or four players read.
     bool takeMoment(const ListRow &row, SkirmishCard &card);
     void takeMultiplayer(const ListRow &row, SkirmishCard &card);
@@ -53,6 +57,7 @@ private:
     const Collection &m_printed;
     CardListImport::Outcome &m_outcome;
     QSet<QString> m_seen;
+    ModifierReading m_modifiers;
 };
 
 } // namespace dugout

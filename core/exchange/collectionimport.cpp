@@ -4,9 +4,11 @@
 #include "core/exchange/cardlistimport.h"
 #include "core/exchange/cardlistwords.h"
 #include "core/exchange/collectionfile.h"
+#include "core/exchange/deckcodes.h"
 #include "core/exchange/decklistimport.h"
 #include "core/exchange/listtext.h"
 #include "core/exchange/warbandlistimport.h"
+#include "core/exchange/wholelist.h"
 #include "core/skirmish/cards/collectionedits.h"
 #include "core/text/localizedtext.h"
 
@@ -113,25 +115,22 @@ void noteChange(const QString &name, CollectionImport::Outcome &outcome)
     outcome.notes.append(CollectionImport::tr("\"%1\" was changed.").arg(name));
 }
 
-void takeCards(const QByteArray &bytes, const Collection &known, const Collection &printed,
-               CollectionImport::Outcome &outcome)
+void takeCards(const CardListImport::Outcome &list, CollectionImport::Outcome &outcome)
 {
-    const CardListImport::Outcome list = CardListImport::read(bytes, known, printed);
-    outcome.problems = list.problems;
-    outcome.notes = list.notes;
+    outcome.problems += list.problems;
+    outcome.notes += list.notes;
     for (const SkirmishCard &card : list.cards) {
         const SkirmishCard *old = outcome.own.card(card.id);
         if (old && *old != card)
             noteChange(localized(card.name), outcome);
         put(outcome.own, card);
     }
-    outcome.taken = static_cast<int>(list.cards.size());
+    outcome.taken += static_cast<int>(list.cards.size());
 }
 
 /// Nothing for a table that is too long, which is said.
-std::vector<CsvRow> boundedTable(const QString &text, CollectionImport::Outcome &outcome)
+std::vector<CsvRow> bounded(std::vector<CsvRow> lines, CollectionImport::Outcome &outcome)
 {
-    std::vector<CsvRow> lines = readCsv(text, CardListImport::mostRows + 2);
     if (lines.size() <= CardListImport::mostRows + 1)
         return lines;
     outcome.problems.append(
@@ -153,37 +152,54 @@ void noteFighterChanges(const Warband &warband, const Collection &printed,
     }
 }
 
-void takeFighters(const QString &text, const Collection &known, const Collection &printed,
-                  CollectionImport::Outcome &outcome)
+void takeFighters(const std::vector<CsvRow> &lines, const Collection &known,
+                  const Collection &printed, CollectionImport::Outcome &outcome)
 {
-    const auto lines = boundedTable(text, outcome);
     if (lines.empty())
         return;
     const auto list = WarbandListImport::read(lines, known, printed);
-    outcome.problems = list.problems;
-    outcome.notes = list.notes;
+    outcome.problems += list.problems;
+    outcome.notes += list.notes;
     for (const Warband &warband : list.warbands) {
         noteFighterChanges(warband, printed, outcome);
         put(outcome.own, warband);
     }
-    outcome.taken = list.fighters;
+    outcome.taken += list.fighters;
 }
 
-void takeDecks(const QString &text, const Collection &known, CollectionImport::Outcome &outcome)
+void takeDecks(const std::vector<CsvRow> &lines, const Collection &known,
+               CollectionImport::Outcome &outcome)
 {
-    const auto lines = boundedTable(text, outcome);
     if (lines.empty())
         return;
     const auto list = DeckListImport::read(lines, known);
-    outcome.problems = list.problems;
-    outcome.notes = list.notes;
+    outcome.problems += list.problems;
+    outcome.notes += list.notes;
     for (const DeckList &deck : list.decks) {
         const DeckList *old = outcome.own.deck(deck.id);
         if (old && *old != deck)
             noteChange(nameOf(deck), outcome);
         put(outcome.own, deck);
     }
-    outcome.taken = static_cast<int>(list.decks.size());
+    outcome.taken += static_cast<int>(list.decks.size());
+}
+
+/// Each knows what came before it: cards name fighters, and decks cards.
+void takeWhole(const QJsonObject &object, const Collection &printed,
+               CollectionImport::Outcome &outcome)
+{
+    WholeList list = wholeList(object);
+    if (list.fighters.size() > 1)
+        takeFighters(bounded(std::move(list.fighters), outcome), laidOver(printed, outcome.own),
+                     printed, outcome);
+    if (list.cards.size() > 1) {
+        const auto lines = bounded(std::move(list.cards), outcome);
+        if (!lines.empty())
+            takeCards(CardListImport::read(lines, laidOver(printed, outcome.own), printed),
+                      outcome);
+    }
+    if (list.decks.size() > 1)
+        takeDecks(bounded(std::move(list.decks), outcome), laidOver(printed, outcome.own), outcome);
 }
 
 } // namespace
@@ -205,17 +221,24 @@ CollectionImport::Outcome CollectionImport::read(const QByteArray &bytes, const 
         takeCollection(object, own, outcome);
         return outcome;
     }
+    if (isWholeList(object)) {
+        takeWhole(object, printed, outcome);
+        return outcome;
+    }
     const Collection known = laidOver(printed, own);
+    if (auto deck = deckCodeRows(text, known); deck.size() > 1) {
+        takeDecks(deck, known, outcome);
+        return outcome;
+    }
     const std::vector<CsvRow> table = isTable(text) ? readCsv(text, 1) : std::vector<CsvRow>{};
     const QStringList headings = table.empty() ? QStringList() : table.front().fields;
-    if (hasKinds(headings))
-        takeCards(bytes, known, printed, outcome);
-    else if (WarbandListImport::isOne(headings))
-        takeFighters(text, known, printed, outcome);
-    else if (DeckListImport::isOne(headings))
-        takeDecks(text, known, outcome);
+    const auto rows = [&] { return bounded(readCsv(text, CardListImport::mostRows + 2), outcome); };
+    if (!hasKinds(headings) && WarbandListImport::isOne(headings))
+        takeFighters(rows(), known, printed, outcome);
+    else if (!hasKinds(headings) && DeckListImport::isOne(headings))
+        takeDecks(rows(), known, outcome);
     else
-        takeCards(bytes, known, printed, outcome);
+        takeCards(CardListImport::read(bytes, known, printed), outcome);
     return outcome;
 }
 

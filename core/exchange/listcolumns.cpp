@@ -93,12 +93,31 @@ bool isNamed(const LocalizedText &text, const QString &words)
     });
 }
 
+namespace {
+
+/// Lists spell it in one word and in capitals: GARREKSREAVERS, with or without an s.
+QString warbandLetters(const QString &text)
+{
+    return slugOf(text).remove(u'-').remove(u's');
+}
+
+} // namespace
+
 const Warband *warbandNamed(const Collection &known, const QString &name)
 {
-    const auto found = std::find_if(
-        known.warbands.begin(), known.warbands.end(), [&name](const Warband &warband) {
-            return isNamed(warband.name, name) || warband.id.text() == slugOf(name);
-        });
+    const auto isItsName = [&name](const Warband &warband) {
+        return isNamed(warband.name, name) || warband.id.text() == slugOf(name);
+    };
+    const QString letters = warbandLetters(name);
+    const auto isSpeltLike = [&letters](const Warband &warband) {
+        return !letters.isEmpty()
+            && std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+                   return warbandLetters(warband.name.in(language)) == letters;
+               });
+    };
+    auto found = std::find_if(known.warbands.begin(), known.warbands.end(), isItsName);
+    if (found == known.warbands.end())
+        found = std::find_if(known.warbands.begin(), known.warbands.end(), isSpeltLike);
     return found == known.warbands.end() ? nullptr : &*found;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/askedalone.h"
 
+#include "core/play/choosing.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/tablerefs.h"
 #include "core/skirmish/steps/stephelp.h"
@@ -35,19 +36,35 @@ Event callOn(const Prompt &prompt, Seat seat)
     return event;
 }
 
-/// Those who have said nothing yet stand in the order in which they have the word.
-Seat whoHasTheWord(const Prompt &prompt, Seat seat, const HasOwnDevice &hasOwnDevice)
+/// Those who have said nothing yet, in the order in which they have the word.
+std::vector<Seat> waitingFor(const Prompt &prompt)
 {
     std::vector<Seat> left;
     for (const QString &choice : prompt.choices) {
         if (const auto one = SeatRef::fromString(choice))
             left.push_back(one->seat);
     }
-    for (const Seat one : left) {
-        if (one == seat || hasOwnDevice(one))
-            return one;
-    }
-    return left.empty() ? noSeat : left.front();
+    return left;
+}
+
+/// Those of them who have the word before anybody with a device.
+std::vector<Seat> firstAtScreen(const Prompt &prompt, const HasOwnDevice &hasOwnDevice)
+{
+    std::vector<Seat> first = waitingFor(prompt);
+    first.erase(std::find_if(first.begin(), first.end(), hasOwnDevice), first.end());
+    return first;
+}
+
+/// What the whole table says, as one says it for himself alone; empty where he names somebody.
+QString forOneself(const QString &choice, const Prompt &own)
+{
+    if (choice == SkirmishChoice::Nobody)
+        return own.id == SkirmishAsks::Reaction ? SkirmishChoice::Decline : SkirmishChoice::Pass;
+    if (choice == SkirmishChoice::Rest)
+        return SkirmishChoice::OwnRest;
+    if (choice == SkirmishChoice::Quiet)
+        return SkirmishChoice::OwnQuiet;
+    return choice == SkirmishChoice::Onward ? QString(SkirmishChoice::OwnOnward) : QString();
 }
 
 /// What he is asked as soon as he is called on.
@@ -67,18 +84,17 @@ std::vector<Prompt> onceCalled(const SkirmishGame &game, SkirmishState state, co
 } // namespace
 
 std::vector<Prompt> askedAlone(const SkirmishGame &game, const SkirmishState &state,
-                               const std::vector<Prompt> &asked, Seat seat,
-                               const HasOwnDevice &hasOwnDevice)
+                               const std::vector<Prompt> &asked)
 {
     std::vector<Prompt> all;
     for (const Prompt &prompt : asked) {
-        const Seat speaks
-            = isToTheTable(prompt) ? whoHasTheWord(prompt, seat, hasOwnDevice) : noSeat;
-        if (speaks == noSeat) {
+        const std::vector<Seat> left
+            = isToTheTable(prompt) ? waitingFor(prompt) : std::vector<Seat>();
+        if (left.empty()) {
             all.push_back(prompt);
             continue;
         }
-        for (const Prompt &own : onceCalled(game, state, prompt, speaks))
+        for (const Prompt &own : onceCalled(game, state, prompt, left.front()))
             all.push_back(own);
     }
     return all;
@@ -90,6 +106,46 @@ std::vector<Event> answeredAlone(const std::vector<Prompt> &asked, const Event &
     if (table == asked.end() || !isOfOne(own.prompt))
         return {own};
     return {callOn(*table, own.seat), own};
+}
+
+std::vector<Prompt> askedAtScreen(const SkirmishGame &game, const SkirmishState &state,
+                                  const std::vector<Prompt> &asked,
+                                  const HasOwnDevice &hasOwnDevice)
+{
+    std::vector<Prompt> all = asked;
+    const auto table = std::find_if(all.begin(), all.end(), isToTheTable);
+    if (table == all.end() || waitingFor(*table).empty())
+        return all;
+    const std::vector<Seat> first = firstAtScreen(*table, hasOwnDevice);
+    if (first.empty())
+        return askedAlone(game, state, asked);
+    table->choices.removeIf([&first](const QString &choice) {
+        const auto one = SeatRef::fromString(choice);
+        return one && std::find(first.begin(), first.end(), one->seat) == first.end();
+    });
+    return all;
+}
+
+std::vector<Event> answeredAtScreen(const SkirmishGame &game, const SkirmishState &state,
+                                    const std::vector<Prompt> &asked,
+                                    const HasOwnDevice &hasOwnDevice, const Event &event)
+{
+    bool shared = true;
+    for (Seat seat = 0; seat < game.context().playerCount(); ++seat)
+        shared = shared && !hasOwnDevice(seat);
+    const auto table = std::find_if(asked.begin(), asked.end(), isToTheTable);
+    if (shared || table == asked.end() || event.prompt != table->id)
+        return answeredAlone(asked, event);
+    std::vector<Event> events;
+    for (const Seat seat : firstAtScreen(*table, hasOwnDevice)) {
+        const std::vector<Prompt> own = onceCalled(game, state, *table, seat);
+        const QString choice = own.empty() ? QString() : forOneself(event.choice(), own.front());
+        if (choice.isEmpty())
+            return {event}; // somebody wants something
+        events.push_back(callOn(*table, seat));
+        events.push_back(choosing(own.front(), choice));
+    }
+    return events.empty() ? std::vector<Event>{event} : events;
 }
 
 } // namespace dugout

@@ -39,6 +39,10 @@ QJsonObject attackObject(const SkirmishContext &context, const AttackAction &att
     if (!answer)
         return object;
     const QStringList words = oddsWords(planned.trapped ? answer->trapped : answer->free);
+    const PoolOdds &odds = planned.trapped ? answer->trapped : answer->free;
+    if (const QString worth = worthWords(worthOf(odds, planned.damage, planned.life));
+        !worth.isEmpty())
+        object.insert(u"after"_s, afterAHit(planned) + u' ' + worth);
     object.insert(u"success"_s, words.at(0));
     object.insert(u"driveBack"_s, words.at(1));
     object.insert(u"failure"_s, words.at(2));

@@ -54,10 +54,9 @@ onItsWay(const SkirmishGame &game, const SkirmishState &state, std::vector<Event
 }
 [[nodiscard]] inline std::vector<Prompt> askedOf(const SkirmishSession &session,
                                                  const std::vector<Prompt> &asked, Seat seat,
-                                                 const HasOwnDevice &hasPhone)
+                                                 const HasOwnDevice & /*hasPhone*/)
 {
-    return seat == noSeat ? asked
-                          : askedAlone(session.game(), session.state(), asked, seat, hasPhone);
+    return seat == noSeat ? asked : askedAlone(session.game(), session.state(), asked);
 }
 [[nodiscard]] inline std::vector<Event>
 eventsOf(const Match & /*game*/, const std::vector<Prompt> &asked, const Event &event)

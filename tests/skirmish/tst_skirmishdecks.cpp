@@ -539,7 +539,7 @@ void TestSkirmishDecks::hostileListsAreRefused_data()
     QTest::newRow("broken json") << QByteArray("[{") << 0 << 1;
     QTest::newRow("json of something else") << QByteArray("{\"cards\":7}") << 0 << 1;
     QTest::newRow("no name") << header + ",Ploy,,\nGood,Ploy,,\n" << 1 << 1;
-    QTest::newRow("no such type") << header + "A,Spell,,\n" << 0 << 1;
+    QTest::newRow("no such type") << header + "A,Miracle,,\n" << 0 << 1;
     QTest::newRow("glory is a word") << header + "A,Objective,many,\n" << 0 << 1;
     QTest::newRow("glory is huge") << header + "A,Objective,99999999999,\n" << 0 << 1;
     QTest::newRow("glory is negative") << header + "A,Objective,-3,\n" << 0 << 1;

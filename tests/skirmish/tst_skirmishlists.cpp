@@ -61,7 +61,7 @@ private slots:
     void rowsAreCountedOnce();
     void unknownFightersAreNamed();
     void modifiersAreTaken();
-    void wrongModifiersAreRefused();
+    void wrongModifiersDropNoCard();
     void momentsAndDurations();
     void wholeCollectionsGoBothWays();
     void whatWasReplacedIsNamed();
@@ -178,14 +178,19 @@ void TestSkirmishLists::modifiersAreTaken()
     QCOMPARE(texts, (QStringList{u"wounds+2"_s, u"dice+1:charge"_s, u"damage+1"_s, u"cleave+1"_s}));
 }
 
-void TestSkirmishLists::wrongModifiersAreRefused()
+void TestSkirmishLists::wrongModifiersDropNoCard()
 {
     const auto outcome = CardListImport::read("name;type;modifiers;damage\n"
                                               "One;upgrade;luck+1;\n"
                                               "Two;upgrade;;many\n",
                                               known());
-    QVERIFY(outcome.cards.empty());
-    QCOMPARE(outcome.problems.size(), 2);
+    // One that is none drops neither the card nor its rows of a deck.
+    QCOMPARE(outcome.cards.size(), size_t(2));
+    QCOMPARE(outcome.problems, QStringList());
+    QVERIFY(outcome.notes.join(u' ').contains(u"\"luck+1\""_s));
+    QVERIFY(outcome.notes.join(u' ').contains(u"\"many\""_s));
+    for (const SkirmishCard &card : outcome.cards)
+        QVERIFY(modifiersOf(card).empty());
 }
 
 void TestSkirmishLists::momentsAndDurations()

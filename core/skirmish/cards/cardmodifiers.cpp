@@ -14,6 +14,8 @@ namespace dugout {
 namespace {
 
 const QString triggerPrefix = u"trigger:"_s;
+const QString whosePrefix = u"trigger@"_s;
+const QStringList whoseWords{u"friends"_s, u"enemies"_s};
 constexpr int mostChange = 20;
 
 std::optional<CardModifier> fromParts(const QString &what, int by, const QString &whose,
@@ -132,6 +134,23 @@ void setTrigger(SkirmishCard &card, const QString &trigger)
         card.values.remove(triggerPrefix + one);
     if (modifier::triggers().contains(trigger))
         card.values[triggerPrefix + trigger] = 1;
+}
+
+QString triggerWhose(const SkirmishCard &card)
+{
+    for (const QString &whose : whoseWords) {
+        if (card.values.contains(whosePrefix + whose))
+            return whose;
+    }
+    return {};
+}
+
+void setTriggerWhose(SkirmishCard &card, const QString &whose)
+{
+    for (const QString &one : whoseWords)
+        card.values.remove(whosePrefix + one);
+    if (whoseWords.contains(whose))
+        card.values[whosePrefix + whose] = 1;
 }
 
 } // namespace dugout

@@ -44,5 +44,9 @@ void setModifiers(SkirmishCard &card, const std::vector<CardModifier> &modifiers
 /// The moment a reaction is meant for; empty where only the card's text says it.
 [[nodiscard]] QString triggerOf(const SkirmishCard &card);
 void setTrigger(SkirmishCard &card, const QString &trigger);
+/// Whose fighter that must happen to, seen from who holds the card: `friends` or `enemies`; empty:
+/// anybody's.
+[[nodiscard]] QString triggerWhose(const SkirmishCard &card);
+void setTriggerWhose(SkirmishCard &card, const QString &whose);
 
 } // namespace dugout

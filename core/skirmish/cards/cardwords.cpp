@@ -2,6 +2,7 @@
 #include "core/skirmish/cards/cardwords.h"
 
 #include "core/skirmish/cards/modifierwords.h"
+#include "core/skirmish/cards/scoreconditions.h"
 #include "core/text/localizedtext.h"
 
 using namespace Qt::StringLiterals;
@@ -82,8 +83,10 @@ QString CardWords::details(const SkirmishCard &card) const
         parts.append(tr("until the round ends"));
     for (const CardModifier &modifier : modifiersOf(card))
         parts.append(modifierWords(modifier));
-    if (const QString trigger = triggerOf(card); !trigger.isEmpty())
-        parts.append(triggerName(trigger));
+    for (const auto &[name, number] : scoreConditionsOf(card))
+        parts.append(scoreWords(name, number));
+    if (const QString moment = momentWords(card); !moment.isEmpty())
+        parts.append(moment);
     if (card.attack)
         parts.append(attack(*card.attack));
     return joined(parts);

@@ -25,4 +25,10 @@ namespace dugout {
 #define WORD_SPACE Trigger
 #include "core/text/wordfamily.inc"
 
+// What an objective asks for.
+#define WORD_LIST "core/skirmish/cards/scorenames.inc"
+#define WORD_FAMILY ScoreNames
+#define WORD_SPACE Scores
+#include "core/text/wordfamily.inc"
+
 } // namespace dugout

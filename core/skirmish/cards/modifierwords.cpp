@@ -84,6 +84,38 @@ QString triggerName(const QString &trigger)
     return found ? SkirmishWords::tr(found) : QString();
 }
 
+QString momentWords(const SkirmishCard &card)
+{
+    const QString words = triggerName(triggerOf(card));
+    const QString whose = triggerWhose(card);
+    if (words.isEmpty() || whose.isEmpty())
+        return words;
+    return u"%1 (%2)"_s.arg(words,
+                            whose == u"friends"_s ? SkirmishWords::tr("an own fighter")
+                                                  : SkirmishWords::tr("an enemy fighter"));
+}
+
+QString scoreWords(const QString &condition, int number)
+{
+    static const QHash<QString, const char *> words{
+        {Scores::Holds, QT_TRANSLATE_NOOP("Skirmish", "objectives held: %1 or more")},
+        {Scores::HoldsNumber, QT_TRANSLATE_NOOP("Skirmish", "objective %1 held")},
+        {Scores::EnemiesOut, QT_TRANSLATE_NOOP("Skirmish", "enemies out of action: %1 or more")},
+        {Scores::EnemyLeaderOut, QT_TRANSLATE_NOOP("Skirmish", "an enemy leader out of action")},
+        {Scores::AllEnemiesOut, QT_TRANSLATE_NOOP("Skirmish", "every enemy out of action")},
+        {Scores::NoneLost, QT_TRANSLATE_NOOP("Skirmish", "no own fighter out of action")},
+        {Scores::Inspired, QT_TRANSLATE_NOOP("Skirmish", "own fighters inspired: %1 or more")},
+        {Scores::AllInspired, QT_TRANSLATE_NOOP("Skirmish", "every surviving fighter inspired")},
+        {Scores::InEnemyTerritory,
+         QT_TRANSLATE_NOOP("Skirmish", "own fighters in enemy territory: %1 or more")},
+        {Scores::NoEnemyInOwn, QT_TRANSLATE_NOOP("Skirmish", "no enemy in your territory")},
+        {Scores::OnGuard, QT_TRANSLATE_NOOP("Skirmish", "own fighters on Guard: %1 or more")},
+        {Scores::Upgrades, QT_TRANSLATE_NOOP("Skirmish", "a fighter with %1 or more upgrades")},
+    };
+    const char *found = words.value(condition);
+    return found ? SkirmishWords::tr(found).replace(u"%1"_s, QString::number(number)) : QString();
+}
+
 QString modifierWords(const CardModifier &modifier)
 {
     QString words = modifierName(modifier.what);

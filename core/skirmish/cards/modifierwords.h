@@ -13,6 +13,10 @@ namespace dugout {
 [[nodiscard]] QString conditionName(const QString &when);
 /// "after a failed attack"…
 [[nodiscard]] QString triggerName(const QString &trigger);
+/// "after a failed attack (an own fighter)"; empty where the card names no moment.
+[[nodiscard]] QString momentWords(const SkirmishCard &card);
+/// What a score condition says: "2 or more objectives held".
+[[nodiscard]] QString scoreWords(const QString &condition, int number);
 /// "+1 Damage when charging, all friendly fighters".
 [[nodiscard]] QString modifierWords(const CardModifier &modifier);
 

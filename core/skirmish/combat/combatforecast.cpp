@@ -22,6 +22,8 @@ std::optional<AttackForecast> combatForecast(const SkirmishContext &context,
     AttackForecast forecast;
     forecast.target = combat.target;
     forecast.odds = *answer;
+    forecast.damage = combat.damage;
+    forecast.life = lifeLeft(context, state, combat.target);
     for (const AttackAction &attack : attacksOf(context, state, combat.attacker)) {
         if (attack.id == combat.attack)
             forecast.attack = attack;

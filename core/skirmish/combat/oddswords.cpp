@@ -1,39 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/skirmish/combat/oddswords.h"
 
+#include "core/skirmish/words/skirmishwords.h"
 #include "core/text/languagescope.h"
 
 #include <QLocale>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+QString chanceWords(const Rational &chance, int places)
+{
+    return currentLocale().toString(chance.toDouble() * 100, 'f', places) + QChar::Nbsp + u'%';
+}
+
 QStringList oddsWords(const PoolOdds &odds)
 {
-    constexpr int whole = 1000; // tenths of a percent
-    const std::array exact{odds.success.toDouble() * whole, odds.driveBack.toDouble() * whole,
-                           odds.failure.toDouble() * whole};
-    std::array<int, 3> shown{};
-    int left = whole;
-    for (size_t i = 0; i < exact.size(); ++i) {
-        shown[i] = static_cast<int>(std::floor(exact[i] + 1e-9));
-        left -= shown[i];
-    }
-    // What rounding down has left goes to those who lost most by it.
-    std::array<size_t, 3> order{0, 1, 2};
-    std::stable_sort(order.begin(), order.end(),
-                     [&](size_t a, size_t b) { return exact[a] - shown[a] > exact[b] - shown[b]; });
-    for (size_t i = 0; left > 0; ++i, --left)
-        ++shown[order[i]];
+    return {chanceWords(odds.success), chanceWords(odds.driveBack), chanceWords(odds.failure)};
+}
+
+QString worthWords(const AttackWorth &worth)
+{
     QStringList words;
-    for (const int tenths : shown)
-        words.append(currentLocale().toString(tenths / 10.0, 'f', 1) + QChar::Nbsp + u'%');
-    return words;
+    if (worth.kill)
+        words.append(SkirmishWords::tr("Takes out: %1.").arg(chanceWords(*worth.kill)));
+    if (worth.damage)
+        words.append(SkirmishWords::tr("On average %1 damage.")
+                         .arg(currentLocale().toString(worth.damage->toDouble(), 'f', 1)));
+    return words.join(u' ');
 }
 
 } // namespace dugout

@@ -64,8 +64,7 @@ std::optional<PlannedAttack> plannedAttack(const SkirmishContext &context,
                               // Where a charge ends is not known yet.
                               !plan.charge && isTrapped(thought, *striker, *struck), combat.damage,
                               std::nullopt};
-        if (const auto wounds = valuesOf(context, thought, plan.target).wounds)
-            planned.life = std::max(0, *wounds - struck->damage);
+        planned.life = lifeLeft(context, thought, plan.target);
         return planned;
     }
     return std::nullopt;

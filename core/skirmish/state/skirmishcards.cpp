@@ -6,6 +6,7 @@
 #include "core/skirmish/cards/cardmodifiers.h"
 #include "core/skirmish/cards/modifiernames.h"
 #include "core/skirmish/cards/modifiersum.h"
+#include "core/skirmish/state/scorestate.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishqueries.h"
 
@@ -88,7 +89,17 @@ std::optional<bool> isConditionMet(const SkirmishContext &context, const Skirmis
     }
     if (card.effect == cardeffect::enemiesOut)
         return areEnemiesOut(context, state, seat, card);
-    return std::nullopt;
+    const bool changed = std::find(card.players.begin(), card.players.end(), context.playerCount())
+        != card.players.end(); // what is written for so many is for the players to read
+    std::optional<bool> met;
+    for (const ScoreCondition &condition :
+         changed ? std::vector<ScoreCondition>{} : scoreConditionsOf(card)) {
+        const auto one = holds(context, state, seat, condition);
+        if (!one)
+            return std::nullopt;
+        met = met.value_or(true) && *one;
+    }
+    return met;
 }
 
 QStringList scorable(const SkirmishContext &context, const SkirmishState &state, Seat seat,
@@ -174,6 +185,13 @@ bool canGoOn(const SkirmishContext &context, const SkirmishState &state, const C
     return std::find(targets.begin(), targets.end(), combat.target) != targets.end();
 }
 
+std::optional<int> lifeLeft(const SkirmishContext &context, const SkirmishState &state,
+                            const FighterRef &ref)
+{
+    const auto wounds = valuesOf(context, state, ref).wounds;
+    return wounds ? std::optional(std::max(0, *wounds - state.find(ref)->damage)) : std::nullopt;
+}
+
 AttackSituation with(AttackSituation situation, const WhatIf &whatIf)
 {
     situation.guard = situation.guard || whatIf.guard;
@@ -192,7 +210,8 @@ std::vector<AttackForecast> forecasts(const SkirmishContext &context, const Skir
         for (const FighterRef &target : targetsOf(context, state, ref, attack)) {
             const Combat combat
                 = preparedCombat(context, state, ref, attack, target, AttackWay::Attack);
-            AttackForecast forecast{attack, target, std::nullopt, false};
+            AttackForecast forecast{attack, target,        std::nullopt,
+                                    false,  combat.damage, lifeLeft(context, state, target)};
             if (auto answer = odds.answer(with(combat.situation(), whatIf));
                 answer && combat.attackDice && combat.defenceDice)
                 forecast.odds = *answer;

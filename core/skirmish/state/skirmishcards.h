@@ -23,6 +23,10 @@ namespace dugout {
                                     const FighterRef &attacker, const AttackAction &attack,
                                     const FighterRef &target, KnownWord<AttackWays> how);
 
+/// The wounds that he has left; none while it is not known how many he has.
+[[nodiscard]] std::optional<int> lifeLeft(const SkirmishContext &context,
+                                          const SkirmishState &state, const FighterRef &ref);
+
 /// Notes who is on Guard and who supports whom as they stand now; a reaction may have changed it.
 void lookAround(const SkirmishContext &context, const SkirmishState &state, Combat &combat);
 /// False when a reaction has put an end to it, such as by taking the target out of its range.
@@ -36,6 +40,14 @@ struct AttackForecast
     FighterRef target;
     std::optional<AttackAnswer> odds;
     bool trapped = false; ///< the target has nowhere to go: `odds->trapped` counts
+    std::optional<int> damage{}; ///< with everything in force
+    std::optional<int> life{}; ///< that the target has left
+
+    /// Those that count; null while values are open.
+    [[nodiscard]] const PoolOdds *chances() const
+    {
+        return !odds ? nullptr : trapped ? &odds->trapped : &odds->free;
+    }
 };
 
 /// Circumstances that are only thought of: what would the chances be then?

@@ -52,19 +52,27 @@ bool mayAttackAgain(const SkirmishContext &context, const SkirmishState &state, 
         && !failedTargets(context, state).isEmpty();
 }
 
-/// A card without a moment of its own may be meant for any.
-bool isMoment(const SkirmishCard &card, KnownWord<TriggerNames> opportunity)
+/// A card without a moment of its own may be meant for any; one that says whose fighter it must be
+/// for no other's.
+bool isMoment(const SkirmishState &state, const SkirmishStep &step, Seat seat,
+              const SkirmishCard &card)
 {
     const QString trigger = triggerOf(card);
-    return trigger.isEmpty() || trigger == opportunity;
+    const QString whose = triggerWhose(card);
+    const Seat about = step.fighter.seat == noSeat ? state.active : step.fighter.seat;
+    const bool concerns
+        = whose.isEmpty() || about == noSeat || (about == seat) == (whose == u"friends"_s);
+    return trigger.isEmpty() || (trigger == step.as<Opportunity>().trigger && concerns);
 }
 
 /// Whether the card is one to play from the hand at this opportunity.
 bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-           KnownWord<TriggerNames> opportunity, const CardId &id)
+           const SkirmishStep &step, const CardId &id)
 {
+    const KnownWord<TriggerNames> opportunity = step.as<Opportunity>().trigger;
     const SkirmishCard *card = context.card(id);
-    if (!card || card->kind != CardKind::Ploy || !card->reaction || !isMoment(*card, opportunity))
+    if (!card || card->kind != CardKind::Ploy || !card->reaction
+        || !isMoment(state, step, seat, *card))
         return false;
     return card->effect.isEmpty() || card->effect == cardeffect::characteristics
         || (card->effect == cardeffect::attackAgain && opportunity == Trigger::AfterAttack
@@ -72,12 +80,12 @@ bool suits(const SkirmishContext &context, const SkirmishState &state, Seat seat
 }
 
 void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-              KnownWord<TriggerNames> opportunity, std::vector<SkirmishAction> &options)
+              const SkirmishStep &step, std::vector<SkirmishAction> &options)
 {
     if (!state.tracksCards() || state.suddenDeath)
         return;
     for (const CardId &id : state.player(seat).powers.hand) {
-        if (suits(context, state, seat, opportunity, id))
+        if (suits(context, state, seat, step, id))
             options.push_back(SkirmishAction::with(SkirmishChoice::Ploy, id));
     }
 }
@@ -85,12 +93,12 @@ void addPloys(const SkirmishContext &context, const SkirmishState &state, Seat s
 /// As far as the others can tell: such a card has not been seen yet, and there is a hand to hold
 /// it. `named` asks for one that names the opportunity.
 bool mightHold(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-               KnownWord<TriggerNames> opportunity, bool named = false)
+               const SkirmishStep &step, bool named = false)
 {
     const CardPiles &powers = state.player(seat).powers;
     const auto isSuited = [&](const CardId &id) {
-        return suits(context, state, seat, opportunity, id)
-            && (!named || triggerOf(*context.card(id)) == opportunity);
+        return suits(context, state, seat, step, id)
+            && (!named || triggerOf(*context.card(id)) == step.as<Opportunity>().trigger);
     };
     return !state.suddenDeath && !powers.hand.empty()
         && (std::any_of(powers.hand.begin(), powers.hand.end(), isSuited)
@@ -99,17 +107,18 @@ bool mightHold(const SkirmishContext &context, const SkirmishState &state, Seat 
 
 /// His upgrades that let him react, and the attacks with which he strikes back.
 void addFighter(const SkirmishContext &context, const SkirmishState &state, const FighterRef &ref,
-                KnownWord<TriggerNames> opportunity, std::vector<SkirmishAction> &options)
+                const SkirmishStep &step, std::vector<SkirmishAction> &options)
 {
     for (const CardId &id : state.find(ref)->upgrades) {
         const SkirmishCard *card = context.card(id);
         if (card && card->reaction && card->effect.isEmpty() && !card->attack
-            && isMoment(*card, opportunity))
+            && isMoment(state, step, ref.seat, *card))
             options.push_back({SkirmishChoice::Card, ref, id});
     }
     for (const AttackAction &attack : attacksOf(context, state, ref)) {
         const SkirmishCard *card = context.card(CardId(attack.id.text()));
-        if (attack.reaction && attack.effect.isEmpty() && (!card || isMoment(*card, opportunity))
+        if (attack.reaction && attack.effect.isEmpty()
+            && (!card || isMoment(state, step, ref.seat, *card))
             && !targetsOf(context, state, ref, attack).empty())
             options.push_back({SkirmishChoice::Counter, ref, {}, attack.id});
     }
@@ -118,12 +127,12 @@ void addFighter(const SkirmishContext &context, const SkirmishState &state, cons
 /// A reaction whose card only the coaches can read may be meant for any opportunity, so it is
 /// offered at every one; the coach says when it is used.
 void addOwn(const SkirmishContext &context, const SkirmishState &state, Seat seat,
-            KnownWord<TriggerNames> opportunity, std::vector<SkirmishAction> &options)
+            const SkirmishStep &step, std::vector<SkirmishAction> &options)
 {
     for (const FighterRef &ref : state.fighters([seat](Seat owner, const SkirmishFighter &one) {
              return owner == seat && one.isInPlay();
          }))
-        addFighter(context, state, ref, opportunity, options);
+        addFighter(context, state, ref, step, options);
 }
 
 /// What lies open on the table.
@@ -137,7 +146,7 @@ void addOpen(const SkirmishContext &context, const SkirmishState &state, Seat se
         addParry(context, state, seat, options);
     else if (trigger == Trigger::DrivenBack)
         addPushInstead(context, state, seat, options);
-    addOwn(context, state, seat, trigger, options);
+    addOwn(context, state, seat, step, options);
 }
 
 /// To a ploy only the others may react.
@@ -148,7 +157,7 @@ std::vector<SkirmishAction> optionsFor(const SkirmishContext &context, const Ski
     const KnownWord<TriggerNames> trigger = step.as<Opportunity>().trigger;
     if (trigger == Trigger::PloyPlayed && seat == step.fighter.seat)
         return options;
-    addPloys(context, state, seat, trigger, options);
+    addPloys(context, state, seat, step, options);
     addOpen(context, state, seat, step, options);
     return options;
 }
@@ -210,7 +219,7 @@ std::vector<Seat> whoMight(const SkirmishContext &context, const SkirmishState &
     std::erase_if(seats, [&](Seat seat) {
         const bool own = opportunity.trigger == Trigger::PloyPlayed && seat == step.fighter.seat;
         return own || isAmong(opportunity.declined, seat) || keepsSilent(context, state, seat, step)
-            || (!mightHold(context, state, seat, opportunity.trigger)
+            || (!mightHold(context, state, seat, step)
                 && optionsFor(context, state, seat, step).empty());
     });
     return seats;
@@ -399,7 +408,7 @@ bool isMomentOfACard(const SkirmishContext &context, const SkirmishState &state,
                      const SkirmishStep &step)
 {
     for (Seat seat = 0; seat < state.playerCount(); ++seat) {
-        if (mightHold(context, state, seat, step.as<Opportunity>().trigger, true)
+        if (mightHold(context, state, seat, step, true)
             || !ofThisMoment(context, state, seat, step).empty())
             return true;
     }

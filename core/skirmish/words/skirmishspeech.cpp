@@ -7,11 +7,13 @@
 #include "core/skirmish/cards/modifierwords.h"
 #include "core/skirmish/combat/openvalues.h"
 #include "core/skirmish/skirmishgame.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishqueries.h"
 #include "core/skirmish/steps/powersteps.h"
 #include "core/skirmish/steps/reactionsteps.h"
 #include "core/skirmish/words/choicephrases.h"
+#include "core/skirmish/words/skirmishsummary.h"
 #include "core/skirmish/words/skirmishtexts.h"
 #include "core/skirmish/words/skirmishwords.h"
 #include "core/text/localizedtext.h"
@@ -342,9 +344,27 @@ PromptWords SkirmishSpeech::words(const Prompt &prompt) const
         words.title = rangeTitle(words.title);
     if (const QString note = openNote(prompt); !note.isEmpty())
         words.detail += u' ' + note;
+    // The first thing that is asked in another game of a match.
+    if (!m_state.results.empty() && m_state.phase == SkirmishPhase::SetUp && m_state.boards.empty()
+        && !prompt.alwaysOffered)
+        words.detail.prepend(
+            SkirmishWords::tr("Over: %1.")
+                .arg(gameWords(m_context, m_state.results.back(), m_state.results.size() - 1))
+            + u' ');
     for (const QString &choice : prompt.choices)
-        words.choices.append(nameOf(choice));
+        words.choices.append(nameOf(choice) + metNote(prompt, choice));
     return words;
+}
+
+/// Behind an objective that may be scored: that its condition is met, where that can be seen.
+QString SkirmishSpeech::metNote(const Prompt &prompt, const QString &choice) const
+{
+    const bool scores = prompt.id == SkirmishAsks::EndScore || prompt.id == SkirmishAsks::ScoreNow
+        || prompt.id.startsWith("score."_L1);
+    const SkirmishCard *objective = scores ? m_context.card(CardId(choice)) : nullptr;
+    return objective && isConditionMet(m_context, m_state, prompt.seat, *objective).value_or(false)
+        ? u" · "_s + SkirmishWords::tr("met")
+        : QString();
 }
 
 /// "Damage (Karsus)": what is counted, and for whom.

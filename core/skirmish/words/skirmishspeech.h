@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QString card(const QString &id) const;
 
 private:
+    [[nodiscard]] QString metNote(const Prompt &prompt, const QString &choice) const;
     [[nodiscard]] QString countedEffect() const;
     [[nodiscard]] bool isMatch() const;
     /// What ended since `before`: a game, the match, or both.

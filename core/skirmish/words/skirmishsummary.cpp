@@ -91,7 +91,9 @@ SkirmishSummaryLine lineOf(const SkirmishContext &context, const SkirmishState &
     return line;
 }
 
-QString gameLine(const SkirmishContext &context, const GameResult &result, size_t number)
+} // namespace
+
+QString gameWords(const SkirmishContext &context, const GameResult &result, size_t number)
 {
     QStringList glory;
     for (const Standing &standing : result.standings)
@@ -103,8 +105,6 @@ QString gameLine(const SkirmishContext &context, const GameResult &result, size_
         .arg(who, glory.join(u"\u00A0:\u00A0"_s));
 }
 
-} // namespace
-
 SkirmishSummary summarize(const SkirmishGame &game, const SkirmishState &state)
 {
     SkirmishSummary summary;
@@ -114,7 +114,7 @@ SkirmishSummary summarize(const SkirmishGame &game, const SkirmishState &state)
         summary.players.push_back(lineOf(game.context(), state, seat));
     if (isMatch(game.context())) {
         for (size_t i = 0; i < state.results.size(); ++i)
-            summary.games.append(gameLine(game.context(), state.results[i], i));
+            summary.games.append(gameWords(game.context(), state.results[i], i));
         if (state.suddenDeath && state.matchWinner != noSeat)
             summary.games.append(SkirmishWords::tr("Sudden death") + u": "_s
                                  + game.context().seat(state.matchWinner).name);

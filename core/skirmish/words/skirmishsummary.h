@@ -55,6 +55,9 @@ struct SkirmishReport
     std::vector<SkirmishChapter> chapters;
 };
 
+/// "Game 1: Ana (7 : 5)": a game of a match that is over.
+[[nodiscard]] QString gameWords(const SkirmishContext &context, const GameResult &result,
+                                size_t number);
 [[nodiscard]] SkirmishSummary summarize(const SkirmishGame &game, const SkirmishState &state);
 
 /// What stands over the figures of a player's line.
