@@ -1005,14 +1005,6 @@
         <translation>Zeile %1: „%2“ hat diese Nummer schon; beide bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge.</source>
-        <translation>Zeile %1: „%2“ ist kein Modifikator wie schaden+1 oder würfel+1:sturmangriff.</translation>
-    </message>
-    <message>
-        <source>Line %1: &quot;%2&quot; is not a number to add.</source>
-        <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren.</translation>
-    </message>
-    <message>
         <source>Line %1: &quot;%2&quot; is not a moment for a reaction.</source>
         <translation>Zeile %1: „%2“ ist kein Zeitpunkt für eine Reaktion.</translation>
     </message>
@@ -1035,6 +1027,18 @@
     <message>
         <source>Line %1: &quot;%2&quot; stays as it is printed; left out: %3.</source>
         <translation>Zeile %1: „%2“ bleibt, wie es gedruckt ist; weggelassen: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge; the card is taken without it.</source>
+        <translation>Zeile %1: „%2“ ist kein Modifikator wie Schaden+1 oder Würfel+1:Sturmangriff; die Karte wird ohne ihn übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is not a number to add; the card is taken without it.</source>
+        <translation>Zeile %1: „%2“ ist keine Zahl zum Addieren; die Karte wird ohne sie übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %1: not all that &quot;%2&quot; says was recognised; the players carry out the rest, or it is set with Edit.</source>
+        <translation>Zeile %1: Nicht alles, was auf „%2“ steht, wurde erkannt; den Rest führen die Spieler aus, oder er wird mit Bearbeiten gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2448,10 @@
         <source>Choose on the battlefield</source>
         <translation>Auf dem Schlachtfeld wählen</translation>
     </message>
+    <message>
+        <source>Answer here for %1…</source>
+        <translation>Hier für %1 antworten …</translation>
+    </message>
 </context>
 <context>
     <name>DraftQuestions</name>
@@ -3122,6 +3130,26 @@
     <message>
         <source>Dugout keeps nothing of this kind.</source>
         <translation>So etwas führt Dugout nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message>
+        <source>%1 support</source>
+        <comment>with its sign: +1</comment>
+        <translation>Unterstützung %1</translation>
+    </message>
+    <message>
+        <source>trapped</source>
+        <translation>eingekesselt</translation>
+    </message>
+    <message>
+        <source>The best hex for a charge.</source>
+        <translation>Das beste Hexfeld für einen Sturmangriff.</translation>
+    </message>
+    <message>
+        <source>Could strike back: %1.</source>
+        <translation>Könnten zurückschlagen: %1.</translation>
     </message>
 </context>
 <context>
@@ -19146,6 +19174,78 @@
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
         <translation>Die Begegnung steht unentschieden: Sudden Death. Runden ohne Karten folgen, bis eine Bande ausgelöscht ist, die verloren hat; sind es beide, entscheidet ein Entscheidungswurf.</translation>
     </message>
+    <message>
+        <source>an own fighter</source>
+        <translation>ein eigener Kämpfer</translation>
+    </message>
+    <message>
+        <source>an enemy fighter</source>
+        <translation>ein gegnerischer Kämpfer</translation>
+    </message>
+    <message>
+        <source>objectives held: %1 or more</source>
+        <translation>gehaltene Ziele: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>objective %1 held</source>
+        <translation>Ziel %1 gehalten</translation>
+    </message>
+    <message>
+        <source>enemies out of action: %1 or more</source>
+        <translation>Gegner außer Gefecht: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>an enemy leader out of action</source>
+        <translation>ein gegnerischer Anführer außer Gefecht</translation>
+    </message>
+    <message>
+        <source>every enemy out of action</source>
+        <translation>alle Gegner außer Gefecht</translation>
+    </message>
+    <message>
+        <source>no own fighter out of action</source>
+        <translation>kein eigener Kämpfer außer Gefecht</translation>
+    </message>
+    <message>
+        <source>own fighters inspired: %1 or more</source>
+        <translation>eigene Kämpfer inspiriert: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>every surviving fighter inspired</source>
+        <translation>alle Überlebenden inspiriert</translation>
+    </message>
+    <message>
+        <source>own fighters in enemy territory: %1 or more</source>
+        <translation>eigene Kämpfer im gegnerischen Gebiet: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>no enemy in your territory</source>
+        <translation>kein Gegner in deinem Gebiet</translation>
+    </message>
+    <message>
+        <source>own fighters on Guard: %1 or more</source>
+        <translation>eigene Kämpfer in Abwehrhaltung: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>a fighter with %1 or more upgrades</source>
+        <translation>ein Kämpfer mit %1 oder mehr Aufwertungen</translation>
+    </message>
+    <message>
+        <source>Takes out: %1.</source>
+        <translation>Setzt außer Gefecht: %1.</translation>
+    </message>
+    <message>
+        <source>On average %1 damage.</source>
+        <translation>Im Schnitt %1 Schaden.</translation>
+    </message>
+    <message>
+        <source>Over: %1.</source>
+        <translation>Vorbei: %1.</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -23111,6 +23211,26 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>The card was changed and is not saved. Close it anyway?</source>
+        <translation>Die Karte wurde geändert und ist nicht gespeichert. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>anybody&apos;s fighter</source>
+        <translation>irgendein Kämpfer</translation>
+    </message>
+    <message>
+        <source>an own fighter</source>
+        <translation>ein eigener Kämpfer</translation>
+    </message>
+    <message>
+        <source>an enemy fighter</source>
+        <translation>ein gegnerischer Kämpfer</translation>
+    </message>
+    <message>
+        <source>When it happens to</source>
+        <translation>Wenn es geschieht mit</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -24862,6 +24982,10 @@
         <source>League</source>
         <translation>Liga</translation>
     </message>
+    <message>
+        <source>The best of three is over</source>
+        <translation>Die Begegnung auf zwei Gewinnpartien ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GuideWindow</name>
@@ -24982,6 +25106,14 @@
     <message>
         <source>Hide the cards</source>
         <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>✓ met now</source>
+        <translation>✓ jetzt erfüllt</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>noch nicht erfüllt</translation>
     </message>
 </context>
 <context>
@@ -30337,10 +30469,6 @@
     <message>
         <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
         <translation>Nur %1 darf diese Karten sehen. Gerät weitergeben; die anderen schauen weg.</translation>
-    </message>
-    <message>
-        <source>%1 has the cards on the phone.</source>
-        <translation>%1 hat die Karten auf dem Handy.</translation>
     </message>
     <message>
         <source>Leave it open</source>

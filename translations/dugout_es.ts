@@ -1005,14 +1005,6 @@
         <translation>Línea %1: «%2» ya tiene ese número; se conservan las dos.</translation>
     </message>
     <message>
-        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge.</source>
-        <translation>Línea %1: «%2» no es un modificador como daño+1 o dados+1:carga.</translation>
-    </message>
-    <message>
-        <source>Line %1: &quot;%2&quot; is not a number to add.</source>
-        <translation>Línea %1: «%2» no es un número que sumar.</translation>
-    </message>
-    <message>
         <source>Line %1: &quot;%2&quot; is not a moment for a reaction.</source>
         <translation>Línea %1: «%2» no es un momento para una reacción.</translation>
     </message>
@@ -1035,6 +1027,18 @@
     <message>
         <source>Line %1: &quot;%2&quot; stays as it is printed; left out: %3.</source>
         <translation>Línea %1: «%2» se queda como está impresa; no se ha tomado: %3.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is not a modifier such as damage+1 or dice+1:charge; the card is taken without it.</source>
+        <translation>Línea %1: «%2» no es un modificador como daño+1 o dados+1:carga; la carta se toma sin él.</translation>
+    </message>
+    <message>
+        <source>Line %1: &quot;%2&quot; is not a number to add; the card is taken without it.</source>
+        <translation>Línea %1: «%2» no es un número que sumar; la carta se toma sin él.</translation>
+    </message>
+    <message>
+        <source>Line %1: not all that &quot;%2&quot; says was recognised; the players carry out the rest, or it is set with Edit.</source>
+        <translation>Línea %1: no se ha reconocido todo lo que dice «%2»; el resto lo aplican los jugadores o se fija con Editar.</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2448,10 @@
         <source>Choose on the battlefield</source>
         <translation>Elegir en el campo de batalla</translation>
     </message>
+    <message>
+        <source>Answer here for %1…</source>
+        <translation>Responder aquí por %1…</translation>
+    </message>
 </context>
 <context>
     <name>DraftQuestions</name>
@@ -3122,6 +3130,26 @@
     <message>
         <source>Dugout keeps nothing of this kind.</source>
         <translation>Dugout no guarda nada de este tipo.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldWords</name>
+    <message>
+        <source>%1 support</source>
+        <comment>with its sign: +1</comment>
+        <translation>apoyo %1</translation>
+    </message>
+    <message>
+        <source>trapped</source>
+        <translation>atrapado</translation>
+    </message>
+    <message>
+        <source>The best hex for a charge.</source>
+        <translation>El mejor hexágono para una carga.</translation>
+    </message>
+    <message>
+        <source>Could strike back: %1.</source>
+        <translation>Podrían devolver el golpe: %1.</translation>
     </message>
 </context>
 <context>
@@ -19146,6 +19174,78 @@
         <source>The match is level: sudden death. Rounds without cards go on until a warband is wiped out, which has lost; if both are, a roll-off decides.</source>
         <translation>El encuentro está empatado: muerte súbita. Se juegan rondas sin cartas hasta que una banda sea eliminada, que pierde; si lo son ambas, decide una tirada de desempate.</translation>
     </message>
+    <message>
+        <source>an own fighter</source>
+        <translation>un guerrero propio</translation>
+    </message>
+    <message>
+        <source>an enemy fighter</source>
+        <translation>un guerrero enemigo</translation>
+    </message>
+    <message>
+        <source>objectives held: %1 or more</source>
+        <translation>objetivos controlados: %1 o más</translation>
+    </message>
+    <message>
+        <source>objective %1 held</source>
+        <translation>objetivo %1 controlado</translation>
+    </message>
+    <message>
+        <source>enemies out of action: %1 or more</source>
+        <translation>enemigos fuera de combate: %1 o más</translation>
+    </message>
+    <message>
+        <source>an enemy leader out of action</source>
+        <translation>un líder enemigo fuera de combate</translation>
+    </message>
+    <message>
+        <source>every enemy out of action</source>
+        <translation>todos los enemigos fuera de combate</translation>
+    </message>
+    <message>
+        <source>no own fighter out of action</source>
+        <translation>ningún guerrero propio fuera de combate</translation>
+    </message>
+    <message>
+        <source>own fighters inspired: %1 or more</source>
+        <translation>guerreros propios inspirados: %1 o más</translation>
+    </message>
+    <message>
+        <source>every surviving fighter inspired</source>
+        <translation>todos los supervivientes inspirados</translation>
+    </message>
+    <message>
+        <source>own fighters in enemy territory: %1 or more</source>
+        <translation>guerreros propios en territorio enemigo: %1 o más</translation>
+    </message>
+    <message>
+        <source>no enemy in your territory</source>
+        <translation>ningún enemigo en tu territorio</translation>
+    </message>
+    <message>
+        <source>own fighters on Guard: %1 or more</source>
+        <translation>guerreros propios en guardia: %1 o más</translation>
+    </message>
+    <message>
+        <source>a fighter with %1 or more upgrades</source>
+        <translation>un guerrero con %1 mejoras o más</translation>
+    </message>
+    <message>
+        <source>Takes out: %1.</source>
+        <translation>Lo deja fuera de combate: %1.</translation>
+    </message>
+    <message>
+        <source>On average %1 damage.</source>
+        <translation>De media, %1 de daño.</translation>
+    </message>
+    <message>
+        <source>Over: %1.</source>
+        <translation>Terminada: %1.</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>cumplido</translation>
+    </message>
 </context>
 <context>
     <name>SkirmishCards</name>
@@ -23111,6 +23211,26 @@
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
+    <message>
+        <source>The card was changed and is not saved. Close it anyway?</source>
+        <translation>La carta ha cambiado y no está guardada. ¿Cerrarla de todos modos?</translation>
+    </message>
+    <message>
+        <source>anybody&apos;s fighter</source>
+        <translation>un guerrero cualquiera</translation>
+    </message>
+    <message>
+        <source>an own fighter</source>
+        <translation>un guerrero propio</translation>
+    </message>
+    <message>
+        <source>an enemy fighter</source>
+        <translation>un guerrero enemigo</translation>
+    </message>
+    <message>
+        <source>When it happens to</source>
+        <translation>Cuando le ocurre a</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CareerDialog</name>
@@ -24862,6 +24982,10 @@
         <source>League</source>
         <translation>Liga</translation>
     </message>
+    <message>
+        <source>The best of three is over</source>
+        <translation>El encuentro al mejor de tres ha terminado</translation>
+    </message>
 </context>
 <context>
     <name>dugout::GuideWindow</name>
@@ -24982,6 +25106,14 @@
     <message>
         <source>Hide the cards</source>
         <translation>Ocultar las cartas</translation>
+    </message>
+    <message>
+        <source>✓ met now</source>
+        <translation>✓ cumplido ahora</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>aún no se cumple</translation>
     </message>
 </context>
 <context>
@@ -30337,10 +30469,6 @@
     <message>
         <source>Only %1 may see these cards. Hand over the device; the others look away.</source>
         <translation>Solo %1 puede ver estas cartas. Pasa el dispositivo; los demás miran a otro lado.</translation>
-    </message>
-    <message>
-        <source>%1 has the cards on the phone.</source>
-        <translation>%1 tiene las cartas en el móvil.</translation>
     </message>
     <message>
         <source>Leave it open</source>

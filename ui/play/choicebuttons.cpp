@@ -18,7 +18,21 @@ bool ChoiceButtons::suits(const OfferedPrompt &offer)
     const Prompt &prompt = offer.prompt;
     const qsizetype most = digitCount + (offer.asButtons ? letterCount : 0);
     return !offer.byName && prompt.atMost <= 1
-        && prompt.choices.size() <= (showsShirtNumbers(offer) ? 1 : most);
+        && numbered(offer, prompt.choices.size()) <= (showsShirtNumbers(offer) ? 1 : most);
+}
+
+QKeySequence ChoiceButtons::fixedKey(const OfferedPrompt &offer, qsizetype place)
+{
+    return offer.choiceKeys.value(place);
+}
+
+/// How many of the choices before this one are called by their places.
+qsizetype ChoiceButtons::numbered(const OfferedPrompt &offer, qsizetype upTo)
+{
+    qsizetype count = 0;
+    for (qsizetype i = 0; i < upTo; ++i)
+        count += fixedKey(offer, i).isEmpty() ? 1 : 0;
+    return count;
 }
 
 ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, QWidget *parent)
@@ -157,10 +171,13 @@ int ChoiceButtons::keyOf(qsizetype place) const
     const QStringList &choices = prompt().choices;
     if (!offer().leaves.isEmpty() && choices.value(place) == offer().leaves)
         return Qt::Key_Escape;
-    if (place >= digitCount && place - digitCount < letterCount)
-        return letterKeys[place - digitCount];
+    if (const QKeySequence fixed = fixedKey(offer(), place); !fixed.isEmpty())
+        return fixed[0].toCombined();
+    const qsizetype number = numbered(offer(), place);
+    if (number >= digitCount && number - digitCount < letterCount)
+        return letterKeys[number - digitCount];
     return isCount() && place < choices.size() ? Qt::Key_0 + choices.at(place).toInt()
-                                               : Qt::Key_1 + static_cast<int>(place);
+                                               : Qt::Key_1 + static_cast<int>(number);
 }
 
 void ChoiceButtons::showWords()

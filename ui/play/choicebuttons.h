@@ -34,6 +34,9 @@ private:
     void choose(const QString &choice);
     [[nodiscard]] static QKeySequence shirtKeys(const QString &words);
     [[nodiscard]] int keyOf(qsizetype place) const;
+    /// Of a choice with a key of its own; empty for the others.
+    [[nodiscard]] static QKeySequence fixedKey(const OfferedPrompt &offer, qsizetype place);
+    [[nodiscard]] static qsizetype numbered(const OfferedPrompt &offer, qsizetype upTo);
     void fillMain();
     void addBookDice(RandomSource &random);
 

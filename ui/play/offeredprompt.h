@@ -42,6 +42,8 @@ struct OfferedPrompt
     QString leftOpen{}; ///< of numbers: what 0 is, where it says that nobody knows
     bool noneLikely = false; ///< where nothing may be chosen, Enter does so, as in a list of many
     bool asButtons = false; ///< though there are more choices than digits: the rest have letters
+    QList<QKeySequence> choiceKeys{}; ///< beside the choices: those that always mean the same; the
+                                      ///< others are numbered as if these were not there
     bool lowHead = false; ///< of a list: its button stands beside the field, for more lines below
     bool byName = false; ///< however few they are: what stands first changes from one to the next
     bool spent = false; ///< cannot be answered any more this time, but keeps its place

@@ -135,6 +135,10 @@ QString BattlefieldView::describe(Hex hex) const
             words.append(tr("%n wound(s)", nullptr, fighter.damage));
         words += fighter.tokens;
     }
+    for (const FieldChance &chance : m_scene.chances) {
+        if (chance.hex == hex && !chance.told.isEmpty())
+            words.append(chance.told);
+    }
     if (isOffered(hex))
         words.append(tr("can be chosen"));
     return words.join(u", "_s);

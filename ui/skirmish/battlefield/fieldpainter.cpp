@@ -8,6 +8,7 @@
 
 #include <QFontInfo>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <map>
 
@@ -27,6 +28,14 @@ QColor mixed(const QColor &a, const QColor &b, qreal share)
 QRectF circle(const QPointF &centre, qreal radius)
 {
     return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
+}
+
+/// An attack can be made from there, and its chance is drawn.
+bool isCharged(const FieldScene &scene, Hex hex)
+{
+    return std::any_of(scene.chances.begin(), scene.chances.end(), [hex](const FieldChance &one) {
+        return one.hex == hex && !one.words.isEmpty();
+    });
 }
 
 } // namespace
@@ -50,6 +59,7 @@ void FieldPainter::paint(const FieldScene &scene, const Battlefield &field)
     if (scene.ghost)
         paintGhost(scene);
     paintOffers(scene);
+    paintChances(scene);
     char16_t letter = u'a'; // face down: in the order they were placed
     for (const ObjectiveToken &token : scene.objectives) {
         const QString words = token.relic ? u"★"_s
@@ -168,20 +178,81 @@ void FieldPainter::paintOffers(const FieldScene &scene)
     veil.setAlphaF(0.16F);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(veil);
-    for (const Hex hex : scene.reach)
+    for (const Hex hex : scene.reach) {
+        if (isCharged(scene, hex))
+            continue;
         m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.05));
+    }
     veil = look;
     veil.setAlphaF(0.18F);
     m_painter.setPen(QPen(look, std::max(1.6, m_layout.radius() * 0.1), Qt::DashLine));
     m_painter.setBrush(veil);
-    for (const Hex hex : scene.offered)
-        m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.12));
+    for (const Hex hex : scene.offered) {
+        if (!isCharged(scene, hex))
+            m_painter.drawPolygon(m_layout.polygon(hex, m_layout.radius() * 0.12));
+    }
     if (!scene.aimed)
         return;
     veil.setAlphaF(0.5F);
     m_painter.setPen(QPen(look, std::max(2.4, m_layout.radius() * 0.16)));
     m_painter.setBrush(veil);
     m_painter.drawPolygon(m_layout.polygon(*scene.aimed, m_layout.radius() * 0.12));
+}
+
+void FieldPainter::paintChances(const FieldScene &scene)
+{
+    for (const FieldChance &chance : scene.chances) {
+        const bool token
+            = std::any_of(scene.objectives.begin(), scene.objectives.end(),
+                          [&chance](const ObjectiveToken &one) { return one.hex == chance.hex; });
+        if (!chance.words.isEmpty())
+            paintChance(chance, token);
+        paintThreats(chance);
+    }
+}
+
+/// Green and the darker the better, with the figure on it; the best in the colour of what is looked
+/// at. `lower`: something lies there.
+void FieldPainter::paintChance(const FieldChance &chance, bool lower)
+{
+    const qreal radius = m_layout.radius();
+    QColor veil = m_palette.color(tone::go);
+    veil.setAlphaF(static_cast<float>(0.25 + 0.6 * chance.chance));
+    m_painter.setPen(QPen(m_palette.color(chance.best ? tone::look : tone::goInk),
+                          std::max(1.6, radius * (chance.best ? 0.14 : 0.08))));
+    m_painter.setBrush(veil);
+    m_painter.drawPolygon(m_layout.polygon(chance.hex, radius * 0.1));
+    const QPointF centre = m_layout.centre(chance.hex) + QPointF(0, lower ? radius * 0.5 : 0);
+    const QRectF area = circle(centre, radius * 0.8);
+    QFont font = m_font;
+    font.setBold(true);
+    font.setPixelSize(std::max(8, static_cast<int>(radius * (lower ? 0.4 : 0.48))));
+    // On an outline: it is read on every ground.
+    QPainterPath letters;
+    const QFontMetricsF metrics(font);
+    letters.addText(area.center()
+                        - QPointF(metrics.horizontalAdvance(chance.words) / 2,
+                                  (metrics.descent() - metrics.ascent()) / 2),
+                    font, chance.words);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_palette.color(tone::card), std::max(2.0, radius * 0.1), Qt::SolidLine,
+                          Qt::RoundCap, Qt::RoundJoin));
+    m_painter.drawPath(letters);
+    m_painter.fillPath(letters, m_palette.color(tone::ink));
+}
+
+/// A red dot for each who could strike back there.
+void FieldPainter::paintThreats(const FieldChance &chance)
+{
+    constexpr int mostDots = 4;
+    const qreal radius = m_layout.radius();
+    const qreal dot = std::max(1.6, radius * 0.075);
+    const int dots = std::min(mostDots, chance.threats);
+    const QPointF middle = m_layout.centre(chance.hex) + QPointF(0, -radius * 0.6);
+    m_painter.setPen(QPen(m_palette.color(tone::card), 1));
+    m_painter.setBrush(m_palette.color(tone::harm));
+    for (int i = 0; i < dots; ++i)
+        m_painter.drawEllipse(circle(middle + QPointF((i - (dots - 1) / 2.0) * dot * 2.6, 0), dot));
 }
 
 /// The board that is held over the table, and what it makes of the cut hexes where it joins.
@@ -248,6 +319,7 @@ void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool t
     const QColor ring = acting || target ? m_palette.color(tone::look) : card;
     m_painter.setPen(QPen(ring, radius * (acting || target ? 0.22 : 0.12)));
     m_painter.setBrush(seatColour(fighter.ref.seat));
+    m_painter.setOpacity(fighter.charged ? 0.62 : 1.0); // he does nothing more in this phase
     m_painter.drawEllipse(circle(centre, radius));
     if (fighter.inspired) {
         m_painter.setPen(QPen(Qt::white, std::max(1.0, radius * 0.08), Qt::DotLine));
@@ -256,51 +328,84 @@ void FieldPainter::paintFighter(const FieldFighter &fighter, bool acting, bool t
     }
     paintWords(circle(centre, radius * 0.8), fighter.mark, Qt::white,
                fighter.mark.size() > 1 ? 0.6 : 0.7);
-    if (fighter.damage > 0)
+    m_painter.setOpacity(1.0);
+    if (fighter.wounds)
+        paintHealth(centre, fighter);
+    else if (fighter.damage > 0)
         paintDamage(centre, radius, fighter.damage);
     if (fighter.charged || fighter.moved || fighter.guard)
         paintTokens(centre, fighter);
 }
 
-/// What lies beside him: an arrow for a move, two for a charge, a shield for Guard; where they
-/// cover no letter.
+/// What he has left and what he has lost, one dot for each wound, on a white pill; of many only the
+/// figures.
+void FieldPainter::paintHealth(const QPointF &centre, const FieldFighter &fighter)
+{
+    constexpr int mostDots = 6;
+    const qreal radius = m_layout.radius();
+    const int life = std::max(0, *fighter.wounds - fighter.damage);
+    const QPointF middle = centre + QPointF(0, fieldbadge::health.y() * radius);
+    const qreal step = radius * fieldbadge::dotStep;
+    const bool dots = *fighter.wounds <= mostDots;
+    const qreal width = dots ? step * *fighter.wounds + step * 0.5 : radius * 0.7;
+    const QRectF pill(middle.x() - width / 2, middle.y() - step * 0.75, width, step * 1.5);
+    m_painter.setPen(QPen(m_palette.color(tone::greyInk), 1));
+    m_painter.setBrush(m_palette.color(tone::card));
+    m_painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    if (!dots)
+        return paintWords(pill, u"%1/%2"_s.arg(life).arg(*fighter.wounds),
+                          m_palette.color(tone::harm), 0.85);
+    m_painter.setPen(QPen(m_palette.color(tone::harm), std::max(1.0, step * 0.14)));
+    for (int i = 0; i < *fighter.wounds; ++i) {
+        m_painter.setBrush(i < life ? QBrush(m_palette.color(tone::harm)) : QBrush(Qt::NoBrush));
+        m_painter.drawEllipse(circle(
+            {middle.x() + (i - (*fighter.wounds - 1) / 2.0) * step, middle.y()}, step * 0.36));
+    }
+}
+
+/// What lies beside him: an arrow for a move, a tick on a dark disc for who charged, a shield for
+/// Guard; where they cover no letter.
 void FieldPainter::paintTokens(const QPointF &centre, const FieldFighter &fighter)
 {
     const qreal radius = m_layout.radius();
-    const auto frame = [&](const QPointF &place) {
-        m_painter.setPen(QPen(m_palette.color(tone::ink), 1.2));
-        m_painter.setBrush(m_palette.color(tone::card));
-        const QRectF area = circle(centre + m_layout.direction(place) * radius,
-                                   radius * fieldbadge::tokenSide / 2);
-        m_painter.drawEllipse(area);
-        return area;
-    };
-    // Drawn, not written: a letter of this size is a blot.
-    const auto arrow = [&](const QPointF &tip, qreal size) {
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_palette.color(tone::ink));
-        m_painter.drawPolygon(QPolygonF{
-            tip, {tip.x() - size, tip.y() - size * 0.9}, {tip.x() - size, tip.y() + size * 0.9}});
-    };
+    const QColor ink = m_palette.color(tone::ink);
     if (fighter.charged || fighter.moved) {
-        const QRectF area = frame(fieldbadge::token);
-        const qreal size = area.width() * (fighter.charged ? 0.34 : 0.45);
-        arrow(area.center() + QPointF(fighter.charged ? size : size * 0.6, 0), size);
+        const QRectF area
+            = circle(beside(centre, fieldbadge::token), radius * fieldbadge::tokenSide / 2);
+        const qreal size = area.width() * 0.3;
+        m_painter.setPen(QPen(m_palette.color(tone::card), 1.2));
+        m_painter.setBrush(ink);
+        m_painter.drawEllipse(area);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_palette.color(tone::card), std::max(1.4, size * 0.45),
+                              Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        // Drawn, not written: a letter of this size is a blot.
+        const QPointF middle = area.center();
         if (fighter.charged)
-            arrow(area.center(), size);
+            m_painter.drawPolyline(QPolygonF{middle + QPointF(-size, 0),
+                                             middle + QPointF(-size * 0.2, size * 0.7),
+                                             middle + QPointF(size, -size * 0.7)});
+        else
+            m_painter.drawPolyline(QPolygonF{middle + QPointF(-size * 0.5, -size),
+                                             middle + QPointF(size * 0.7, 0),
+                                             middle + QPointF(-size * 0.5, size)});
     }
-    if (!fighter.guard)
-        return;
-    const QRectF area = frame(fieldbadge::guard);
-    const QPointF middle = area.center();
-    const qreal half = area.width() * 0.26;
-    m_painter.setPen(QPen(m_palette.color(tone::ink), 1.2));
-    m_painter.setBrush(m_palette.color(tone::ink));
-    m_painter.drawPolygon(QPolygonF{{middle.x() - half, middle.y() - half},
-                                    {middle.x() + half, middle.y() - half},
-                                    {middle.x() + half, middle.y() + half * 0.2},
-                                    {middle.x(), middle.y() + half * 1.2},
-                                    {middle.x() - half, middle.y() + half * 0.2}});
+    if (fighter.guard)
+        paintShield(beside(centre, fieldbadge::guard));
+}
+
+void FieldPainter::paintShield(const QPointF &middle)
+{
+    const qreal half = m_layout.radius() * fieldbadge::tokenSide * 0.42;
+    QPainterPath shield(middle + QPointF(-half, -half));
+    shield.lineTo(middle + QPointF(half, -half));
+    shield.lineTo(middle + QPointF(half, half * 0.2));
+    shield.quadTo(middle + QPointF(half * 0.8, half * 0.9), middle + QPointF(0, half * 1.3));
+    shield.quadTo(middle + QPointF(-half * 0.8, half * 0.9), middle + QPointF(-half, half * 0.2));
+    shield.closeSubpath();
+    m_painter.setPen(QPen(m_palette.color(tone::card), 1.4));
+    m_painter.setBrush(QColor(0x1F, 0x5A, 0xA8));
+    m_painter.drawPath(shield);
 }
 
 /// What he stands on, at the upper corner of the disc that covers it.

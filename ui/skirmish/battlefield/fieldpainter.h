@@ -27,6 +27,15 @@ private:
     void paintCells(const Battlefield &field);
     void paintPartial(const Battlefield &field);
     void paintOffers(const FieldScene &scene);
+    void paintChances(const FieldScene &scene);
+    void paintChance(const FieldChance &chance, bool lower);
+    void paintThreats(const FieldChance &chance);
+    void paintHealth(const QPointF &centre, const FieldFighter &fighter);
+    void paintShield(const QPointF &middle);
+    [[nodiscard]] QPointF beside(const QPointF &centre, const QPointF &place) const
+    {
+        return centre + place * m_layout.radius();
+    }
     void paintGhost(const FieldScene &scene);
     void paintBlocked(Hex hex);
     void paintStart(Hex hex);

@@ -20,8 +20,22 @@ struct FieldFighter
     bool charged = false;
     bool moved = false;
     bool guard = false;
+    std::optional<int> wounds{}; ///< that he can take; none while open
 
     bool operator==(const FieldFighter &) const = default;
+};
+
+/// What a hex is worth for who could go there.
+struct FieldChance
+{
+    Hex hex;
+    QString words{}; ///< of the best attack from there, such as "77 %"; empty without one
+    QString told{}; ///< the same with everything that is known of it
+    double chance = 0; ///< the better, the darker
+    int threats = 0; ///< so many could strike him there
+    bool best = false;
+
+    bool operator==(const FieldChance &) const = default;
 };
 
 /// Everything that lies on the battlefield and what can be done there: a plain value.
@@ -34,6 +48,7 @@ struct FieldScene
     std::optional<Hex> aimed; ///< the one of them that Enter takes
     std::vector<Hex> reach; ///< where the fighter who is looked at could go
     std::vector<Hex> targets; ///< whom he could strike
+    std::vector<FieldChance> chances{}; ///< where he could go
     FighterRef acting; ///< who acts or is looked at
     std::optional<PlacedBoard> ghost; ///< a board that is being held over the table
     bool settled = false; ///< no board is laid any more

@@ -19,6 +19,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QTimer>
 
@@ -60,6 +61,7 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     , m_summary(new QPlainTextEdit(localized(m_card.summary), this))
     , m_modifiers(new ModifierForm(this))
     , m_trigger(new ChoiceBox(this))
+    , m_whose(new ChoiceBox(this))
     , m_multiplayer(new QPlainTextEdit(localized(m_card.multiplayer), this))
     , m_picture(new PictureField(this))
     , m_givesAttack(new QCheckBox(this))
@@ -75,6 +77,7 @@ CardDialog::CardDialog(const std::shared_ptr<const Ruleset> &ruleset, const Coll
     fitKind();
     if (printed)
         lock(*printed);
+    m_begun = CardDialog::card();
 }
 
 void CardDialog::prepareFields()
@@ -91,12 +94,14 @@ void CardDialog::prepareFields()
     m_summary->setTabChangesFocus(true);
     m_multiplayer->setTabChangesFocus(true);
     m_trigger->setObjectName(u"card-trigger"_s);
+    m_whose->setObjectName(u"card-whose"_s);
     m_multiplayer->setObjectName(u"card-multiplayer"_s);
     for (QWidget *box : QList<QWidget *>{m_restricted, m_summary, m_multiplayer})
         box->setMaximumHeight(gridStep(this, 24));
-    for (QWidget *field : QList<QWidget *>{
-             m_name, m_kind, m_warband, m_restricted, m_glory, m_timing, m_duration, m_reaction,
-             m_number, m_summary, m_picture, m_givesAttack, m_modifiers, m_trigger, m_multiplayer})
+    for (QWidget *field :
+         QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_glory, m_timing, m_duration,
+                          m_reaction, m_number, m_summary, m_picture, m_givesAttack, m_modifiers,
+                          m_trigger, m_whose, m_multiplayer})
         m_labels.append(addField(field));
     addWide(m_attack);
 }
@@ -113,6 +118,7 @@ void CardDialog::showCard()
     m_givesAttack->setChecked(m_card.attack.has_value());
     m_modifiers->setModifiers(modifiersOf(m_card));
     m_trigger->setCurrentIndex(std::max(0, m_trigger->findData(triggerOf(m_card))));
+    m_whose->setCurrentIndex(std::max(0, m_whose->findData(triggerWhose(m_card))));
     fillFighters();
 }
 
@@ -122,13 +128,15 @@ void CardDialog::connectFields()
     connect(m_warband, &QComboBox::currentIndexChanged, this, &CardDialog::fillFighters);
     connect(m_givesAttack, &QCheckBox::toggled, this, &CardDialog::fitKind);
     connect(m_reaction, &QCheckBox::toggled, this, &CardDialog::fitKind);
+    connect(m_trigger, &QComboBox::currentIndexChanged, this, &CardDialog::fitKind);
     connect(m_modifiers, &ModifierForm::grown, this, &CardDialog::fitKind);
 }
 
 void CardDialog::lock(const SkirmishCard &printed)
 {
-    for (QWidget *field : QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_reaction,
-                                           m_duration, m_modifiers, m_trigger, m_multiplayer})
+    for (QWidget *field :
+         QList<QWidget *>{m_name, m_kind, m_warband, m_restricted, m_reaction, m_duration,
+                          m_modifiers, m_trigger, m_whose, m_multiplayer})
         field->setEnabled(false);
     const QStringList open = openFields(printed);
     m_number->setEnabled(printed.number.isEmpty());
@@ -155,6 +163,9 @@ void CardDialog::fitKind()
     showField(m_givesAttack, upgrade);
     showField(m_modifiers, !objective);
     showField(m_trigger, !objective && m_reaction->isChecked());
+    showField(m_whose,
+              !objective && m_reaction->isChecked()
+                  && !m_trigger->currentData().toString().isEmpty());
     showField(m_multiplayer, objective);
     m_attack->setVisible(upgrade && m_givesAttack->isChecked());
     // What has just been shown is laid out only when the loop comes round.
@@ -237,6 +248,8 @@ void CardDialog::takeNumbers(SkirmishCard &card) const
     const bool objective = card.kind == CardKind::Objective;
     setModifiers(card, objective ? std::vector<CardModifier>{} : m_modifiers->modifiers());
     setTrigger(card, card.reaction ? m_trigger->currentData().toString() : QString());
+    const bool named = !triggerOf(card).isEmpty();
+    setTriggerWhose(card, named ? m_whose->currentData().toString() : QString());
     const QString words
         = shortened(plainLines(m_multiplayer->toPlainText()).trimmed(), longestText);
     if (!objective || words.isEmpty()) {
@@ -256,16 +269,47 @@ void CardDialog::accept()
         QDialog::accept();
 }
 
+void CardDialog::reject()
+{
+    const bool lost = card() != m_begun
+        && QMessageBox::question(this, tr("Card"),
+                                 tr("The card was changed and is not saved. Close it anyway?"),
+                                 QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel)
+            != QMessageBox::Discard;
+    if (!lost)
+        FormDialog::reject();
+}
+
+void CardDialog::fillWhose()
+{
+    const QVariant whose = m_whose->currentData();
+    m_whose->clear();
+    m_whose->addItem(tr("anybody's fighter"), QString());
+    m_whose->addItem(tr("an own fighter"), u"friends"_s);
+    m_whose->addItem(tr("an enemy fighter"), u"enemies"_s);
+    m_whose->setCurrentIndex(std::max(0, m_whose->findData(whose)));
+}
+
 void CardDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Card"));
-    const QStringList words{
-        tr("Name"),         tr("Kind"),          tr("Warband"),
-        tr("Only for"),     tr("Glory"),         tr("Gives glory"),
-        tr("Lasts"),        tr("Is a reaction"), tr("Number"),
-        tr("What it does"), tr("Picture"),       tr("Gives an attack"),
-        tr("Changes"),      tr("Reacts"),        tr("With three or four players")};
+    const QStringList words{tr("Name"),
+                            tr("Kind"),
+                            tr("Warband"),
+                            tr("Only for"),
+                            tr("Glory"),
+                            tr("Gives glory"),
+                            tr("Lasts"),
+                            tr("Is a reaction"),
+                            tr("Number"),
+                            tr("What it does"),
+                            tr("Picture"),
+                            tr("Gives an attack"),
+                            tr("Changes"),
+                            tr("Reacts"),
+                            tr("When it happens to"),
+                            tr("With three or four players")};
     for (qsizetype i = 0; i < words.size(); ++i) {
         m_labels.at(i)->setText(words.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(words.at(i));
@@ -282,6 +326,7 @@ void CardDialog::retranslate()
     for (const QString &trigger : modifier::triggers())
         m_trigger->addItem(triggerName(trigger), trigger);
     m_trigger->setCurrentIndex(std::max(0, m_trigger->findData(moment)));
+    fillWhose();
     m_modifiers->retranslate();
     fillWarbands();
     m_picture->retranslate();

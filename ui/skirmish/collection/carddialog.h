@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] SkirmishCard card() const;
     void accept() override;
+    /// Asks before something that was changed is lost.
+    void reject() override;
 
 protected:
     void retranslate() override;
@@ -45,8 +47,10 @@ private:
     void lock(const SkirmishCard &printed);
     /// What it changes, when it reacts, and what more players read.
     void takeNumbers(SkirmishCard &card) const;
+    void fillWhose();
 
     const Collection &m_collection;
+    SkirmishCard m_begun; ///< what the form said when it opened
     SkirmishCard m_card; ///< what the form does not show stays as it was
     QLineEdit *m_name;
     QComboBox *m_kind;
@@ -60,6 +64,7 @@ private:
     QPlainTextEdit *m_summary;
     ModifierForm *m_modifiers;
     QComboBox *m_trigger;
+    QComboBox *m_whose;
     QPlainTextEdit *m_multiplayer;
     PictureField *m_picture;
     QCheckBox *m_givesAttack;

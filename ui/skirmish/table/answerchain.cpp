@@ -22,14 +22,14 @@ std::optional<SkirmishState> AnswerChain::after(const std::vector<Event> &events
     return state ? std::optional(std::move(*state)) : std::nullopt;
 }
 
-std::vector<Event> AnswerChain::completed(std::vector<Event> events,
-                                          const FieldAction &wanted) const
+std::vector<Event> AnswerChain::completed(std::vector<Event> events, const FieldAction &wanted,
+                                          const std::function<bool(Seat)> &hasPhone) const
 {
     const SkirmishState &now = m_open.session().state();
     events = withForced(m_open.game(), now, std::move(events));
     addCharge(events, wanted);
     addWanted(events, wanted);
-    addDefence(events);
+    addDefence(events, hasPhone);
     return withForced(m_open.game(), now, std::move(events));
 }
 
@@ -86,7 +86,8 @@ bool AnswerChain::isLastDefenceRolledHere() const
 }
 
 /// Where Dugout rolls for both, both roll at once. Whoever types the own dice goes on typing them.
-void AnswerChain::addDefence(std::vector<Event> &events) const
+void AnswerChain::addDefence(std::vector<Event> &events,
+                             const std::function<bool(Seat)> &hasPhone) const
 {
     const bool rolled
         = events.back().prompt == SkirmishAsks::AttackRoll && events.back().rolledByDugout;
@@ -94,7 +95,7 @@ void AnswerChain::addDefence(std::vector<Event> &events) const
         return;
     const auto state = after(events);
     for (const Prompt &prompt : state ? m_open.game().prompts(*state) : std::vector<Prompt>{}) {
-        if (prompt.id == SkirmishAsks::DefenceRoll)
+        if (prompt.id == SkirmishAsks::DefenceRoll && !hasPhone(prompt.seat))
             events.push_back(rollFor(prompt, m_random));
     }
 }

@@ -16,6 +16,9 @@ inline const QString aim = QStringLiteral("dugout:aim"); ///< goes to the battle
 inline const QString next = QStringLiteral("dugout:next"); ///< another place for a board
 inline const QString previous = QStringLiteral("dugout:previous"); ///< the place before
 inline const QString turn = QStringLiteral("dugout:turn"); ///< the board by half a turn
+inline const QString instead = QStringLiteral("dugout:instead"); ///< answers here for a phone
+/// The prompt beside what a phone is asked that leads to answering it here.
+inline const QString insteadPrompt = QStringLiteral("dugout.instead");
 /// The prompt that asks for the device to change hands.
 inline const QString lookPrompt = QStringLiteral("dugout.look");
 /// The prompt of a player who looks at the own hand.

@@ -61,6 +61,11 @@ PromptWords DeskSpeech::lookWords(const Prompt &prompt) const
 {
     PromptWords words;
     const bool handOver = prompt.id == deskchoice::lookPrompt;
+    if (prompt.id == deskchoice::insteadPrompt) {
+        words.title = tr("Answer here for %1…").arg(player(prompt.seat));
+        words.choices = {words.title};
+        return words;
+    }
     words.title = handOver ? tr("Hand the device to %1").arg(player(prompt.seat))
                            : tr("The cards of %1").arg(player(prompt.seat));
     words.detail = handOver ? tr("The others look away.")

@@ -4,6 +4,7 @@
 #include "ui/play/promptcard.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/battlefield/fieldscroll.h"
+#include "ui/skirmish/table/fieldwords.h"
 #include "ui/skirmish/table/gameview.h"
 #include "ui/skirmish/table/oddspanel.h"
 #include "ui/skirmish/table/skirmishscene.h"
@@ -63,6 +64,9 @@ void GameView::showField()
                 scene.targets.push_back(*state.find(target)->hex);
         }
     }
+    const FieldWords words(context, state);
+    for (const HexOutlook &outlook : m_table->outlooks(scene.acting))
+        scene.chances.push_back(words.chance(outlook));
     m_field->setScene(scene);
 }
 

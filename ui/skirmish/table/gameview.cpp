@@ -290,7 +290,9 @@ void GameView::refresh()
         m_layout->turnTo(state.phase == SkirmishPhase::Action ? GameLayout::Side::OfFighters
                                                               : GameLayout::Side::OfDesk);
     const QStringList words{m_table->moment(),
-                            tr("The game is over"),
+                            summarize(m_table->game(), state).games.isEmpty()
+                                ? tr("The game is over")
+                                : tr("The best of three is over"),
                             m_table->game().verdict(state),
                             tr("New game…"),
                             tr("Print the report…"),

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/handpanel.h"
 
 #include "core/skirmish/cards/cardwords.h"
+#include "core/skirmish/state/skirmishcards.h"
 #include "core/text/localizedtext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -51,7 +52,7 @@ void HandPanel::addHeading(const QString &words)
     label->show();
 }
 
-void HandPanel::addCard(const SkirmishContext &context, const CardId &id)
+void HandPanel::addCard(const SkirmishContext &context, const CardId &id, std::optional<bool> met)
 {
     const SkirmishCard *card = context.card(id);
     if (!card)
@@ -72,6 +73,9 @@ void HandPanel::addCard(const SkirmishContext &context, const CardId &id)
           };
     add(TextStyle::Strong, tone::ink, localized(card->name));
     add(TextStyle::Small, tone::greyInk, CardWords(context.ruleset()).facts(*card));
+    if (met)
+        add(TextStyle::Small, *met ? tone::goInk : tone::greyInk,
+            *met ? tr("✓ met now") : tr("not met yet"));
     add(TextStyle::Small, tone::ink, localized(card->summary));
     m_place->addWidget(lines);
     lines->show();
@@ -85,8 +89,10 @@ void HandPanel::show(const SkirmishContext &context, const SkirmishState &state,
     const SkirmishPlayer &player = state.player(seat);
     m_title->setText(tr("The hand of %1").arg(context.seat(seat).name));
     addHeading(CardWords::kinds(CardKind::Objective));
-    for (const CardId &id : player.objectives.hand)
-        addCard(context, id);
+    for (const CardId &id : player.objectives.hand) {
+        const SkirmishCard *card = context.card(id);
+        addCard(context, id, card ? isConditionMet(context, state, seat, *card) : std::nullopt);
+    }
     addHeading(tr("Power cards"));
     for (const CardId &id : player.powers.hand)
         addCard(context, id);

@@ -29,7 +29,8 @@ signals:
 private:
     void clear();
     void addHeading(const QString &words);
-    void addCard(const SkirmishContext &context, const CardId &id);
+    /// `met` says of an objective whether it could be scored as things stand, where that is known.
+    void addCard(const SkirmishContext &context, const CardId &id, std::optional<bool> met = {});
 
     TextLabel *m_title;
     ActionButton *m_hide;

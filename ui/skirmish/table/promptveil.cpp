@@ -40,6 +40,12 @@ void PromptVeil::drop()
     m_wanted = noSeat;
 }
 
+void PromptVeil::setElsewhere(const QSet<Seat> &seats)
+{
+    m_elsewhere = seats;
+    m_here = noSeat;
+}
+
 void PromptVeil::follow(const std::vector<Prompt> &prompts)
 {
     const bool again = std::any_of(prompts.begin(), prompts.end(), [this](const Prompt &prompt) {
@@ -51,6 +57,11 @@ void PromptVeil::follow(const std::vector<Prompt> &prompts)
     m_wanted = noSeat;
     if (!again)
         m_viewer = noSeat;
+    const bool stillHis = std::any_of(prompts.begin(), prompts.end(), [this](const Prompt &prompt) {
+        return !prompt.alwaysOffered && prompt.seat == m_here;
+    });
+    if (!stillHis)
+        m_here = noSeat;
 }
 
 bool PromptVeil::hides(const Prompt &prompt) const
@@ -67,7 +78,7 @@ Prompt PromptVeil::veiled(const Prompt &prompt) const
         SkirmishChoice::OwnRest,   SkirmishChoice::Done,    SkirmishChoice::OwnQuiet,
         SkirmishChoice::OwnOnward, SkirmishChoice::Keep,    SkirmishChoice::Same};
     QStringList open;
-    if (!m_elsewhere.contains(prompt.seat))
+    if (!isElsewhere(prompt.seat))
         open.append(deskchoice::look);
     for (const QString &choice : prompt.choices) {
         const auto action = SkirmishAction::fromString(choice);
@@ -101,6 +112,12 @@ std::vector<Prompt> PromptVeil::over(const std::vector<Prompt> &prompts) const
         return ownOnly(prompts);
     std::vector<Prompt> shown;
     for (Prompt prompt : prompts) {
+        if (waitsFor(prompt)) {
+            shown.push_back(::dugout::ask(prompt.id, prompt.seat, {}));
+            shown.push_back(
+                ::dugout::ask(deskchoice::insteadPrompt, prompt.seat, {deskchoice::instead}));
+            continue;
+        }
         if (hides(prompt)) {
             if (!prompt.alwaysOffered)
                 shown.push_back(veiled(prompt));

@@ -9,7 +9,8 @@ namespace dugout {
 
 /// Keeps hidden cards hidden on a screen that several players share. What only one of them may see
 /// is asked with the device in that player's hands; what can be said openly, such as passing, can
-/// be answered without.
+/// be answered without. What is asked of a player who has a phone is waited for: here it is
+/// answered only after somebody has said that it is.
 class PromptVeil
 {
 public:
@@ -26,11 +27,22 @@ public:
     void follow(const std::vector<Prompt> &prompts);
 
     /// Who looks at the own cards elsewhere: the device is never handed to them.
-    void setElsewhere(const QSet<Seat> &seats) { m_elsewhere = seats; }
+    void setElsewhere(const QSet<Seat> &seats);
+    /// As long as this player is asked, it is answered here though he has a phone.
+    void answerHere(Seat seat) { m_here = seat; }
+    [[nodiscard]] bool isElsewhere(Seat seat) const
+    {
+        return seat != m_here && m_elsewhere.contains(seat);
+    }
 
     /// What the screen may ask instead of what the game asks.
     [[nodiscard]] std::vector<Prompt> over(const std::vector<Prompt> &prompts) const;
     [[nodiscard]] bool hides(const Prompt &prompt) const;
+    /// It is answered on the phone of whoever is asked.
+    [[nodiscard]] bool waitsFor(const Prompt &prompt) const
+    {
+        return !prompt.alwaysOffered && isElsewhere(prompt.seat);
+    }
 
 private:
     [[nodiscard]] Prompt veiled(const Prompt &prompt) const;
@@ -39,6 +51,7 @@ private:
     Seat m_viewer = noSeat;
     Seat m_wanted = noSeat; ///< looks at the hand without being asked anything
     QSet<Seat> m_elsewhere;
+    Seat m_here = noSeat;
 };
 
 } // namespace dugout

@@ -107,7 +107,7 @@ void RecallNotes::addCondition(const std::vector<RecallLine> &same)
         names->setGapSteps(1);
         names->setLineSteps(1);
         for (const RecallLine &line : same)
-            names->addWidget(buttonFor(line, line.name, row));
+            names->addWidget(buttonFor(line, tr("Inspire %1").arg(line.name), row));
     } else {
         auto *cells = new QHBoxLayout(row);
         cells->setContentsMargins(0, 0, 0, 0);

@@ -245,8 +245,8 @@ FieldScene SkirmishScene::field() const
                 continue;
             const FighterSeen seen = fighter({seat, one.id});
             scene.fighters.push_back({seen.ref, *one.hex, seen.name, seen.mark, seen.damage,
-                                      seen.inspired, seen.tokens, one.charged, one.moved,
-                                      one.guard});
+                                      seen.inspired, seen.tokens, one.charged, one.moved, one.guard,
+                                      seen.wounds});
         }
     }
     return scene;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/table/skirmishtable.h"
 
+#include "core/skirmish/askedalone.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/deskspeech.h"
+#include "ui/skirmish/table/fixedkeys.h"
 #include "ui/skirmish/table/likelyanswer.h"
 
 #include <QMessageBox>
@@ -57,17 +59,19 @@ void SkirmishTable::showNext()
 
 void SkirmishTable::follow()
 {
-    const std::vector<Prompt> &now = asked();
-    m_veil.follow(now);
-    m_aim.follow(now);
-    m_actors.follow(now);
+    m_asked = m_held.isEmpty() ? askedAtScreen(game(), session().state(), open().prompts(),
+                                               [this](Seat seat) { return isOnPhone(seat); })
+                               : m_held.prompts();
+    m_veil.follow(m_asked);
+    m_aim.follow(m_asked);
+    m_actors.follow(m_asked);
     if (askedAs(SkirmishAsks::Activation))
         m_wanted = {};
 }
 
 void SkirmishTable::askToLook(Seat seat)
 {
-    if (isOnPhone(seat))
+    if (m_veil.isElsewhere(seat))
         return sayOnPhone(seat);
     m_veil.ask(seat);
     emit viewMoved();
@@ -88,6 +92,11 @@ void SkirmishTable::coverHands()
     }
     m_veil.setElsewhere(elsewhere);
     m_veil.drop();
+    const std::vector<Prompt> &held = m_held.prompts();
+    if (std::any_of(held.begin(), held.end(),
+                    [this](const Prompt &prompt) { return m_veil.waitsFor(prompt); }))
+        m_held.drop(); // whoever began it goes on with it on the phone
+    follow();
 }
 
 /// What can only be answered with the cards in sight, and those are elsewhere, is not asked here.
@@ -96,6 +105,7 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
     std::vector<OfferedPrompt> all = SessionTable::offered();
     for (OfferedPrompt &one : all) {
         one.begins = one.prompt.id == SkirmishAsks::Hand;
+        one.choiceKeys = fixedKeys(one.prompt);
         // What a card does is chosen by the same keys, whether little or much is possible.
         one.asButtons = one.prompt.id == SkirmishAsks::Effect;
         one.asksAlone = one.prompt.id.startsWith("score."_L1); // looking scores nothing
@@ -104,9 +114,10 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
         one.noneLikely = one.prompt.id.startsWith("end."_L1) && one.prompt.usual.isEmpty();
         if (isLeftOpenBy(one.prompt))
             one.leftOpen = tr("Leave it open");
+        if (one.prompt.id == deskchoice::insteadPrompt)
+            one.key = QKeySequence(insteadKey);
         const auto real = askedAs(one.prompt.id);
-        if (!real || !m_veil.hides(*real) || !isOnPhone(real->seat) || !one.prompt.choices.isEmpty()
-            || one.prompt.atLeast == 0)
+        if (!real || !m_veil.waitsFor(*real))
             continue;
         one.cover = seatName(real->seat);
         one.words.detail.clear();
@@ -119,6 +130,8 @@ std::vector<Prompt> SkirmishTable::prompts() const
     std::vector<Prompt> shown = m_veil.over(asked());
     std::erase_if(shown, [](const Prompt &prompt) { return isTapped(prompt.id); });
     for (Prompt &prompt : shown) {
+        if (m_veil.waitsFor(prompt))
+            continue;
         prompt = m_actors.over(m_aim.over(prompt));
         if (hasSaidToPlay(prompt))
             prompt.usual = deskchoice::look;
@@ -153,9 +166,7 @@ PromptWords SkirmishTable::words(const Prompt &prompt) const
         return speech.lookWords(prompt);
     PromptWords words = speech.words(prompt, *real, m_aim, m_actors);
     if (m_veil.hides(*real))
-        words.detail = isOnPhone(prompt.seat)
-            ? tr("%1 has the cards on the phone.").arg(seatName(prompt.seat))
-            : tr("Hand the device to %1.").arg(seatName(prompt.seat));
+        words.detail = tr("Hand the device to %1.").arg(seatName(prompt.seat));
     return words;
 }
 
@@ -197,6 +208,8 @@ void SkirmishTable::changeDesk(const Event &event, bool asked)
     const Board *board = boardBeingPlaced();
     if (choice == deskchoice::look)
         return m_veil.lift(event.seat);
+    if (choice == deskchoice::instead)
+        return m_veil.answerHere(event.seat);
     if (choice == deskchoice::aim)
         return m_aim.aimNear(walkFrom().value_or(Hex{}));
     if (choice == deskchoice::next)
@@ -229,8 +242,15 @@ Result<void> SkirmishTable::tell(const std::vector<Event> &events)
     const auto prompt = askedAs(events.front().prompt);
     const bool aside = prompt && prompt->alwaysOffered;
     std::vector<Event> all = aside ? std::vector<Event>{} : m_held.events();
-    all.insert(all.end(), events.begin(), events.end());
-    all = m_chain.completed(std::move(all), m_wanted);
+    if (events.size() == 1 && !aside && all.empty()) {
+        all = answeredAtScreen(
+            game(), session().state(), open().prompts(),
+            [this](Seat seat) { return isOnPhone(seat); }, events.front());
+    } else {
+        all.insert(all.end(), events.begin(), events.end());
+    }
+    all = m_chain.completed(std::move(all), m_wanted,
+                            [this](Seat seat) { return m_veil.isElsewhere(seat); });
     if (std::any_of(all.begin(), all.end(),
                     [](const Event &event) { return event.prompt == SkirmishAsks::MoveHex; }))
         m_wanted.hex.reset(); // he is there; who moves later is asked
@@ -300,7 +320,7 @@ bool SkirmishTable::mayCorrect(int group, QWidget *parent)
     for (const Prompt &prompt : game().prompts(before)) {
         if (prompt.alwaysOffered || !m_veil.hides(prompt) || isFinished())
             continue;
-        if (isOnPhone(prompt.seat)) {
+        if (m_veil.isElsewhere(prompt.seat)) {
             sayOnPhone(prompt.seat);
             return false;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/skirmish/combat/hexoutlook.h"
 #include "core/skirmish/skirmishgame.h"
 #include "ui/play/sessiontable.h"
 #include "ui/skirmish/table/actormenu.h"
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] std::optional<Hex> aimedHex() const;
     /// Where the arrow keys begin while a hex is asked for; nothing otherwise.
     [[nodiscard]] std::optional<Hex> walkFrom() const;
+    /// What every hex that this fighter could go to is worth, while that is being decided.
+    [[nodiscard]] std::vector<HexOutlook> outlooks(const FighterRef &fighter) const;
     /// The board that is being placed, where it is aimed at.
     [[nodiscard]] std::optional<PlacedBoard> heldBoard() const;
     /// The phase, in the language of the moment.
@@ -80,10 +83,7 @@ protected:
 
 private:
     /// What the game asks now, or would ask after what is kept back.
-    [[nodiscard]] const std::vector<Prompt> &asked() const
-    {
-        return m_held.isEmpty() ? open().prompts() : m_held.prompts();
-    }
+    [[nodiscard]] const std::vector<Prompt> &asked() const { return m_asked; }
     [[nodiscard]] const SkirmishState &deskState() const
     {
         return m_held.isEmpty() ? session().state() : m_held.state();
@@ -96,6 +96,11 @@ private:
     /// Takes the answers with all that follows of itself, once the act is told to its end.
     [[nodiscard]] Result<void> tell(const std::vector<Event> &events);
     [[nodiscard]] bool hasSaidToPlay(const Prompt &prompt) const;
+    /// It is asked of somebody who answers here, and not hidden from who looks.
+    [[nodiscard]] bool isOpenHere(const Prompt &prompt) const
+    {
+        return !m_veil.hides(prompt) && !m_veil.waitsFor(prompt);
+    }
     void letGo();
     void follow();
     [[nodiscard]] FieldAction actionAt(Hex hex) const;
@@ -106,6 +111,7 @@ private:
     PromptVeil m_veil;
     HexAim m_aim;
     ActorMenu m_actors;
+    std::vector<Prompt> m_asked;
     FieldAction m_wanted; ///< whom or where a click has named before all else was said
 };
 

@@ -27,7 +27,7 @@ bool asksForWhom(const Prompt &prompt)
 FieldAction SkirmishTable::actionAt(Hex hex) const
 {
     const auto asked = askedAs(SkirmishAsks::Activation);
-    if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
+    if (!asked || !actor().isValid() || lookedBackTo() || !isOpenHere(*asked))
         return {};
     return m_chain.actionAt(*asked, actor(), hex);
 }
@@ -38,7 +38,7 @@ QString SkirmishTable::whyNotAt(Hex hex) const
         return {};
     auto why = FieldRefusal::None;
     for (const Prompt &prompt : asked()) {
-        if (prompt.alwaysOffered || m_veil.hides(prompt))
+        if (prompt.alwaysOffered || !isOpenHere(prompt))
             continue;
         if (prompt.id == SkirmishAsks::Activation && actor().isValid())
             why = refusalOfAct(context(), deskState(), actor(), hex);
@@ -77,7 +77,8 @@ std::vector<Hex> SkirmishTable::offeredHexes() const
     if (lookedBackTo())
         return {};
     std::vector<Hex> hexes = hexesThatAnswer(m_veil.over(asked()), m_actors, deskState());
-    if (askedAs(SkirmishAsks::Activation) && actor().isValid()) {
+    const auto activation = askedAs(SkirmishAsks::Activation);
+    if (activation && isOpenHere(*activation) && actor().isValid()) {
         for (const Hex hex : actionHexes(context(), session().state(), actor()))
             hexes.push_back(hex);
     }
@@ -97,8 +98,8 @@ std::optional<Hex> SkirmishTable::walkFrom() const
 {
     const auto aimed = m_aim.hex();
     const auto &now = asked();
-    const bool asks = std::any_of(now.begin(), now.end(), [](const Prompt &prompt) {
-        return !prompt.alwaysOffered
+    const bool asks = std::any_of(now.begin(), now.end(), [this](const Prompt &prompt) {
+        return !prompt.alwaysOffered && isOpenHere(prompt)
             && (prompt.id.endsWith(".hex"_L1) || prompt.id == SkirmishAsks::Objective
                 || prompt.id == SkirmishAsks::Relic);
     });
@@ -106,6 +107,17 @@ std::optional<Hex> SkirmishTable::walkFrom() const
         return std::nullopt;
     const SkirmishFighter *fighter = deskState().find(regarded());
     return fighter && fighter->hex && !m_aim.isAimed() ? fighter->hex : aimed;
+}
+
+std::vector<HexOutlook> SkirmishTable::outlooks(const FighterRef &fighter) const
+{
+    const SkirmishState &state = shownState();
+    const bool charges = askedAs(SkirmishAsks::ChargeHex).has_value();
+    const bool decides
+        = charges || askedAs(SkirmishAsks::MoveHex) || askedAs(SkirmishAsks::Activation);
+    if (!decides || lookedBackTo() || !state.combats.empty())
+        return {};
+    return hexOutlooks(context(), state, fighter, charges ? m_wanted.target : FighterRef());
 }
 
 const Board *SkirmishTable::boardBeingPlaced() const
@@ -125,7 +137,7 @@ std::optional<PlacedBoard> SkirmishTable::heldBoard() const
 void SkirmishTable::actInstead(const FighterRef &fighter)
 {
     const auto asked = askedAs(SkirmishAsks::Activation);
-    if (!asked || !actor().isValid() || lookedBackTo() || m_veil.hides(*asked))
+    if (!asked || !actor().isValid() || lookedBackTo() || !isOpenHere(*asked))
         return;
     const std::vector<FighterRef> actors = ActorMenu::actorsOf(*asked);
     if (fighter == actor() || std::find(actors.begin(), actors.end(), fighter) == actors.end())
@@ -152,7 +164,9 @@ Result<void> SkirmishTable::take(Hex hex)
         event.choices = {action.action->toString()};
         return act({event});
     }
-    const auto answer = answerAt(hex, prompts(), asked(), deskState());
+    std::vector<Prompt> shown = prompts();
+    std::erase_if(shown, [this](const Prompt &prompt) { return m_veil.waitsFor(prompt); });
+    const auto answer = answerAt(hex, shown, asked(), deskState());
     return answer ? act({*answer}) : Result<void>();
 }
 
