@@ -493,7 +493,7 @@ void TestSkirmishSeen::conditionsOfManyStandTogether()
                           u"Cy is inspired when: Stands on a hill."_s}));
     const auto *button = notes.findChild<ActionButton *>(u"inspire-"_s + bo.toString());
     QVERIFY(button);
-    QCOMPARE(button->text(), u"Bo"_s);
+    QCOMPARE(button->text(), u"Inspire Bo"_s);
     notes.setCompact(true); // few of them keep their buttons
     QVERIFY(notes.findChild<ActionButton *>(u"inspire-"_s + bo.toString()));
     const RecallLine bold{bo, u"Bo"_s, u"Three are out."_s};
