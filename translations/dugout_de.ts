@@ -25017,6 +25017,10 @@
         <source>Upgrades: %1</source>
         <translation>Aufwertungen: %1</translation>
     </message>
+    <message>
+        <source>Only set by hand:</source>
+        <translation>Nur von Hand:</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FighterTokens</name>
@@ -28731,10 +28735,6 @@
         <translation>Diese Liga auf Handys zeigen</translation>
     </message>
     <message>
-        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
-        <translation>Scanne den Code, um das Spiel auf dem Handy zu verfolgen, in jeder der drei Sprachen und ohne App. Jeder Trainer bekommt einen eigenen Code, um seine Karten zu sehen und zu antworten. Sonst verlässt nichts diesen Rechner.</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Tisch öffnen</translation>
     </message>
@@ -28809,6 +28809,14 @@
     <message>
         <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
         <translation>Scanne den Code, um diese Liga auf deinem Handy zu sehen: Tabelle, Spielplan, Teams und laufende Spiele. Mit ihrem eigenen Code tragen Trainer Ergebnisse ein, unterschreiben, fechten sie an und verbessern ihre Teams. Nichts wird anderswohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Whoever plays gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
+        <translation>Scanne den Code, um das Spiel auf dem Handy zu verfolgen, in jeder der drei Sprachen und ohne App. Wer mitspielt, bekommt einen eigenen Code, um seine Karten zu sehen und zu antworten. Sonst verlässt nichts diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anyone on this network could read along or pose as one of you. The guide explains how to add TLS.</source>
+        <translation>Nicht verschlüsselt: Wer im Netz ist, kann mitlesen oder sich als einer von euch ausgeben. Die Anleitung erklärt, wie du TLS einrichtest.</translation>
     </message>
 </context>
 <context>

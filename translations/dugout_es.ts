@@ -25017,6 +25017,10 @@
         <source>Upgrades: %1</source>
         <translation>Mejoras: %1</translation>
     </message>
+    <message>
+        <source>Only set by hand:</source>
+        <translation>Solo a mano:</translation>
+    </message>
 </context>
 <context>
     <name>dugout::FighterTokens</name>
@@ -28731,10 +28735,6 @@
         <translation>Ver esta liga en los móviles</translation>
     </message>
     <message>
-        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Each coach gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
-        <translation>Escanea el código para seguir la partida en el móvil, en cualquiera de los tres idiomas y sin instalar nada. Cada entrenador recibe su propio código para ver sus cartas y responder. No se envía nada a ningún otro sitio.</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Abrir la mesa</translation>
     </message>
@@ -28809,6 +28809,14 @@
     <message>
         <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
         <translation>Escanea el código para ver esta liga en tu móvil: clasificación, encuentros, equipos y lo que se juega ahora. Con su propio código, los entrenadores anotan resultados, firman, impugnan y mejoran sus equipos. No se envía nada a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Whoever plays gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
+        <translation>Escanea el código para seguir la partida en el móvil, en cualquiera de los tres idiomas y sin instalar nada. Quien juega recibe su propio código para ver sus cartas y responder. No se envía nada a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anyone on this network could read along or pose as one of you. The guide explains how to add TLS.</source>
+        <translation>Sin cifrar: cualquiera en esta red podría leerlo o hacerse pasar por uno de vosotros. La guía explica cómo añadir TLS.</translation>
     </message>
 </context>
 <context>
