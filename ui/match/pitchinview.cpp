@@ -70,7 +70,8 @@ void MatchView::fitDesk(int wanted)
         return;
     const int room = m_body->geometry().height();
     const int usual = std::max(gridStep(this, flatDeskSteps), room * flatDeskShare / 100);
-    if (std::exchange(m_deskRoom, room) != room)
+    // Before the kick-off and after a touchdown what is asked differs too much for that.
+    if (std::exchange(m_deskRoom, room) != room || m_active == noSeat)
         m_deskHeight = 0;
     m_deskHeight = std::max(m_deskHeight, std::clamp(wanted, usual, std::max(usual, room / 2)));
     m_desk->setFixedHeight(m_deskHeight);

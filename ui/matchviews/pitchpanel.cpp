@@ -23,7 +23,7 @@ PitchPanel::PitchPanel(RandomSource &dice, QWidget *parent)
     : QWidget(parent)
     , m_view(new PitchView(this))
     , m_bandBox(new QWidget(this))
-    , m_band(new QHBoxLayout(m_bandBox))
+    , m_band(new QBoxLayout(QBoxLayout::LeftToRight, m_bandBox))
     , m_words(new TextLabel(TextStyle::Body, m_bandBox))
     , m_go(new ActionButton(m_bandBox, ActionButton::Look::Filled))
     , m_lineUp{new ActionButton(m_bandBox), new ActionButton(m_bandBox)}
@@ -44,11 +44,14 @@ void PitchPanel::layOut()
     m_band->setSpacing(gridStep(this, 2));
     m_band->addWidget(m_words, 1);
     m_band->addWidget(m_scatter);
+    auto *lines = new QHBoxLayout;
     for (const Seat seat : {0, 1}) {
         ActionButton *button = m_lineUp.at(static_cast<size_t>(seat));
         button->setObjectName(u"pitch-line-up-%1"_s.arg(seat));
-        m_band->addWidget(button);
+        button->setShrinks(true);
+        lines->addWidget(button);
     }
+    m_band->addLayout(lines);
     m_band->addWidget(m_go);
     for (ActionButton *button : {m_lineUp[0], m_lineUp[1], m_go}) {
         button->setCompact(true);
@@ -192,6 +195,8 @@ void PitchPanel::showBand()
         button->setText(tr("Line up %1").arg(teamName(*m_context, seat)).replace(u'&', u"&&"_s));
         button->setVisible(lines && !ball);
     }
+    // Beside both buttons the words would be a column of single ones.
+    m_band->setDirection(waits ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const QString words = m_problemWords.isEmpty() ? bandWords(waits) : m_problemWords;
     m_words->setTone(m_problemWords.isEmpty() ? tone::greyInk : tone::harm);
     m_words->setText(words);

@@ -8,7 +8,7 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QMenu;
 
 namespace dugout {
@@ -104,7 +104,7 @@ private:
     QString m_problemWords;
     PitchView *m_view;
     QWidget *m_bandBox;
-    QHBoxLayout *m_band;
+    QBoxLayout *m_band;
     TextLabel *m_words;
     ActionButton *m_go;
     std::array<ActionButton *, 2> m_lineUp; ///< one for each side
