@@ -50,7 +50,7 @@ std::vector<int> roundsOf(const League &league)
     return numbers;
 }
 
-CompetitionRules rulesOf(PhaseFormat format)
+CompetitionRules sealedRules(PhaseFormat format)
 {
     CompetitionRules rules;
     rules.phases.resize(1);
@@ -117,7 +117,7 @@ void TestSealing::aDrawIsSeenWithItsPublication()
     LeagueHouse house;
     OpenLeague league = house.found(u"crp"_s);
     house.addTeams(league, 4);
-    house.begin(league, rulesOf(static_cast<PhaseFormat>(format)));
+    house.begin(league, sealedRules(static_cast<PhaseFormat>(format)));
     draw(house, league);
     Seen seen = seenOf(house, league.id());
     QCOMPARE(seen.problem, QString());
@@ -229,7 +229,7 @@ void TestSealing::whatWasAddedToADrawIsPublishedWithIt()
     LeagueHouse house;
     OpenLeague league = house.found(u"crp"_s);
     house.addTeams(league, 4);
-    house.begin(league, rulesOf(PhaseFormat::RoundRobin));
+    house.begin(league, sealedRules(PhaseFormat::RoundRobin));
     draw(house, league);
     publish(league, 1);
     const Competition &before = LeagueHouse::competition(league);
@@ -348,7 +348,7 @@ void TestSealing::nothingLeaksHoweverItGoes()
     LeagueHouse house;
     OpenLeague league = house.found(u"crp"_s);
     house.addTeams(league, 4);
-    house.begin(league, rulesOf(static_cast<PhaseFormat>(format)));
+    house.begin(league, sealedRules(static_cast<PhaseFormat>(format)));
     const CompetitionId id = LeagueHouse::competition(league).id;
     const auto some = [&](bool published) {
         std::vector<LeagueFixture> found;
