@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/serve/kepttable.h"
+#include "core/table/kepttable.h"
 #include "tests/support/openedclub.h"
 #include "tests/support/skirmishplay.h"
 
