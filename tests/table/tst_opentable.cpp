@@ -66,8 +66,8 @@ void TestOpenTable::init()
     for (Team &team : setup.teams)
         team.founded = true;
     m_id = must(m_club->club.matches().start(setup, u"Game"_s));
-    m_table = std::make_unique<Table>(m_club->club.matches(), m_club->store->journals(),
-                                      must(m_club->club.matches().open(m_id)));
+    m_table
+        = std::make_unique<Table>(m_club->club.matches(), must(m_club->club.matches().open(m_id)));
     m_told = 0;
     m_table->whenChanged([this] { ++m_told; });
 }
@@ -122,8 +122,7 @@ void TestOpenTable::aSheetIsNotAskedLineByLine()
         team.founded = true;
     setup.options[OptionId(u"from-paper"_s)] = true;
     const JournalId id = must(m_club->club.matches().start(setup, u"Slip"_s));
-    Table slip(m_club->club.matches(), m_club->store->journals(),
-               must(m_club->club.matches().open(id)));
+    Table slip(m_club->club.matches(), must(m_club->club.matches().open(id)));
     TableGame &game = slip.game();
     for (const Seat seat : {noSeat, 0, 1}) {
         const QJsonObject seen = game.view({seat}, Language::English);
@@ -204,8 +203,8 @@ void TestOpenTable::nobodyFindsAHandByTrying()
     for (Team &team : setup.teams)
         team.founded = true;
     const JournalId id = must(m_club->club.matches().start(setup, u"Cards"_s));
-    m_table = std::make_unique<Table>(m_club->club.matches(), m_club->store->journals(),
-                                      must(m_club->club.matches().open(id)));
+    m_table
+        = std::make_unique<Table>(m_club->club.matches(), must(m_club->club.matches().open(id)));
     TableGame &game = m_table->game();
     const auto asked = [&game](Seat seat) {
         const QJsonObject view = game.view({seat}, Language::English);

@@ -73,7 +73,7 @@ void TestSkirmishPhones::init()
         (void)open->act({randomAnswerOf(asked, source)});
     }
     QVERIFY(isThere() && !open->prompts().empty());
-    m_table = std::make_unique<Table>(games, m_club->store->journals(), std::move(open));
+    m_table = std::make_unique<Table>(games, std::move(open));
 }
 
 void TestSkirmishPhones::nobodyPassesForTheOther()
