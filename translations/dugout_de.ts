@@ -4515,8 +4515,8 @@
         <translation>Dieser Zettel gilt nicht mehr: Bitte um einen neuen.</translation>
     </message>
     <message>
-        <source>That name or password is wrong. Type both exactly as they are on the slip.</source>
-        <translation>Der Name oder das Passwort stimmt nicht. Gib beides genau so ein, wie es auf dem Zettel steht.</translation>
+        <source>That name or password is wrong: type both exactly as they are on the slip.</source>
+        <translation>Der Name oder das Passwort stimmt nicht: Gib beides genau so ein, wie es auf dem Zettel steht.</translation>
     </message>
 </context>
 <context>

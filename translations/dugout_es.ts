@@ -4515,8 +4515,8 @@
         <translation>Esta hoja de acceso ya no vale: pide una nueva.</translation>
     </message>
     <message>
-        <source>That name or password is wrong. Type both exactly as they are on the slip.</source>
-        <translation>El nombre o la contraseña no coinciden con los de tu hoja. Escribe ambos tal como están.</translation>
+        <source>That name or password is wrong: type both exactly as they are on the slip.</source>
+        <translation>El nombre o la contraseña no coinciden con los de tu hoja: escribe ambos tal como están.</translation>
     </message>
 </context>
 <context>
@@ -22743,7 +22743,7 @@
     </message>
     <message>
         <source>Hand-off</source>
-        <translation>Entrega en mano</translation>
+        <translation>Entrega</translation>
     </message>
     <message>
         <source>Move</source>

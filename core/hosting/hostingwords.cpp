@@ -187,7 +187,7 @@ Error HostingWords::badClosed()
 
 Error HostingWords::slipRefused(ErrorCode code, const QString &detail)
 {
-    return {code, tr("That name or password is wrong. Type both exactly as they are on the slip."),
+    return {code, tr("That name or password is wrong: type both exactly as they are on the slip."),
             detail};
 }
 

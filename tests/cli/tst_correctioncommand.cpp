@@ -78,7 +78,8 @@ QStringList TestCorrectionCommand::otherWinnings(const QString &side)
     const auto open = must(opened.club.matches().open(JournalId(match)));
     m_home = open->game().context().team(0).name;
     const auto &groups = open->session().log().groups();
-    for (size_t i = 0; i < groups.size(); ++i) {
+    // Where they were rolled again only the last roll counts.
+    for (size_t i = groups.size(); i-- > 0;) {
         const Event &event = groups[i].events.front();
         if (event.prompt != prompt)
             continue;
@@ -92,7 +93,7 @@ QStringList TestCorrectionCommand::otherWinnings(const QString &side)
 
 void TestCorrectionCommand::editionsStay()
 {
-    playMatch(u"crp"_s, 5);
+    playMatch(u"crp"_s, 20);
     done({u"team"_s, u"edit"_s, u"Team 1"_s, u"--ruleset"_s, u"bb2016"_s});
     const Team before = sheet(u"Team 1"_s);
     const QStringList correct = otherWinnings(u"home"_s);
@@ -108,7 +109,7 @@ void TestCorrectionCommand::editionsStay()
 
 void TestCorrectionCommand::laterMatchesStayFinished()
 {
-    playMatch(u"crp"_s, 5);
+    playMatch(u"crp"_s, 20);
     for (const QString &name : {u"Team 1"_s, u"Team 2"_s})
         done({u"team"_s, u"edit"_s, name, u"--ruleset"_s, u"bb2016"_s});
     playMatch(u"bb2016"_s, 9);
@@ -126,7 +127,7 @@ void TestCorrectionCommand::laterMatchesStayFinished()
 
 void TestCorrectionCommand::inducementsBoughtForGoodStay()
 {
-    playMatch(u"crp"_s, 5);
+    playMatch(u"crp"_s, 20);
     done({u"team"_s, u"edit"_s, u"Team 1"_s, u"--gold"_s, u"305000"_s});
     done({u"league"_s, u"new"_s, u"--ruleset"_s, u"crp"_s, u"--options"_s,
           u"permanent-inducements=on"_s, u"Cup"_s});

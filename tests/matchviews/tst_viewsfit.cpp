@@ -9,6 +9,7 @@
 #include "ui/play/displaywindow.h"
 
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -50,7 +51,12 @@ void TestViewsFit::nothingIsCut()
     pitch.setMatch(match.session().game().context(), match.state(), match.session().log());
     DisplayWindow display(fixture.settings(), language, [] { return 0; });
     ReportDialog report(makeReport(match.session()), language);
-    QWidget *const windows[]{&pitch, &display, &report};
+    // Whoever shows the pitch puts its band somewhere.
+    QWidget page;
+    auto *below = new QVBoxLayout(&page);
+    below->addWidget(&pitch, 1);
+    below->addWidget(pitch.band());
+    QWidget *const windows[]{&page, &display, &report};
     for (QWidget *window : windows)
         window->show();
     // Changed while they are open: everything must follow.

@@ -176,7 +176,7 @@ void TestDbCommand::copiesAreListedAndRestored()
     const QStringList restore{u"db"_s, u"restore"_s, u"--database"_s, place.path};
     const Answer none = run(restore);
     QCOMPARE(none.status, 0);
-    QVERIFY2(none.out.contains(u"There is no copy"_s), qPrintable(none.out));
+    QVERIFY2(none.out.contains(u"There is no backup"_s), qPrintable(none.out));
     VERIFY_DONE(makeDailyCopy(place, BackupShelf(place, {}), QDate(2026, 11, 15)));
     const Answer listed = run(restore);
     QVERIFY2(listed.out.contains(u"dugout.db.2026-11-15.bak"_s), qPrintable(listed.out));

@@ -81,7 +81,7 @@ void TestSkirmishCollection::listsAreImportedAndFaultsNamed()
     QVERIFY(list.open(QIODevice::WriteOnly));
     list.write("number,name,faction,type,glory,restricted\n"
                "1,Own Plan,,objective,2,\n"
-               "2,Nonsense,,spell,,\n");
+               "2,Nonsense,,gadget,,\n");
     list.close();
     const auto document = open();
     CollectionPage page(*document);

@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -20,6 +21,7 @@ namespace {
 constexpr int pictureSteps = 26;
 constexpr int drawingSteps = 14;
 constexpr int invitationPad = 5;
+constexpr int roomySteps = 160;
 
 } // namespace
 
@@ -51,20 +53,34 @@ void Invitation::setText(const QString &sentence)
 void Invitation::setInviting(bool inviting)
 {
     m_isInviting = inviting;
-    setInset(!inviting);
-    m_sentence->setTextStyle(inviting ? TextStyle::Heading : TextStyle::Body);
     fit();
+}
+
+bool Invitation::hasPicture() const
+{
+    return m_isInviting && width() >= gridStep(this, roomySteps);
 }
 
 void Invitation::fit()
 {
+    const bool isCard = hasPicture();
+    setInset(!isCard);
     setContentsMargins(0, 0, 0, 0);
-    m_sentence->setTone(m_isInviting ? tone::ink : tone::greyInk);
-    const int pad = m_isInviting ? gridStep(this, invitationPad) : 0;
-    const int left = m_isInviting ? pad + gridStep(this, pictureSteps) : 0;
+    m_sentence->setTextStyle(isCard ? TextStyle::Heading : TextStyle::Body);
+    m_sentence->setTone(isCard ? tone::ink : tone::greyInk);
+    const int pad = isCard ? gridStep(this, invitationPad) : 0;
+    const int left = isCard ? pad + gridStep(this, pictureSteps) : 0;
     layout()->setContentsMargins(pad + left, pad, pad, pad);
-    setMinimumHeight(m_isInviting ? gridStep(this, pictureSteps) + 2 * pad : 0);
+    setMinimumHeight(isCard ? gridStep(this, pictureSteps) + 2 * pad : 0);
     update();
+}
+
+void Invitation::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    const int roomy = gridStep(this, roomySteps);
+    if (m_isInviting && (event->oldSize().width() >= roomy) != (width() >= roomy))
+        fit();
 }
 
 void Invitation::changeEvent(QEvent *event)
@@ -77,7 +93,7 @@ void Invitation::changeEvent(QEvent *event)
 void Invitation::paintEvent(QPaintEvent *event)
 {
     Panel::paintEvent(event);
-    if (!m_isInviting)
+    if (!hasPicture())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -25,8 +25,11 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Large letters need the room themselves.
+    [[nodiscard]] bool hasPicture() const;
     void fit();
 
     QString m_picture;

@@ -22,7 +22,7 @@ namespace {
 
 /// No position is longer in any language; a file from elsewhere may have some.
 constexpr int widestNameSteps = 50;
-constexpr int leastTableSteps = 56;
+constexpr int leastTableSteps = 40;
 constexpr int mostTableSteps = 84;
 
 } // namespace
