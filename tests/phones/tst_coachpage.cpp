@@ -15,13 +15,14 @@ namespace {
 constexpr int patienceMs = 300'000; ///< of a program on a busy machine
 const QString league = u"Sample League"_s;
 /// Played, and unsigned as after a match at another table.
-const QString unsignedOne = u"f6"_s;
-const QString openOne = u"f7"_s; ///< to be played
+const QString unsignedOne = u"f13"_s;
+const QString openOne = u"f15"_s; ///< to be played
 /// The sample's teams belong to these.
 const QHash<QString, QString> coaches{
-    {u"Canal Street Kickers"_s, u"Ada"_s}, {u"Old Mill Maulers"_s, u"Bruno"_s},
-    {u"Rust Valley Rovers"_s, u"Carla"_s}, {u"Moss Hill Mudlarks"_s, u"Dario"_s},
-    {u"Lantern Row Lancers"_s, u"Elke"_s}, {u"Foghorn Wanderers"_s, u"Felipe"_s}};
+    {u"Canal Street Kickers"_s, u"Ada"_s},   {u"Old Mill Maulers"_s, u"Bruno"_s},
+    {u"Rust Valley Rovers"_s, u"Carla"_s},   {u"Moss Hill Mudlarks"_s, u"Dario"_s},
+    {u"Lantern Row Lancers"_s, u"Elke"_s},   {u"Foghorn Wanderers"_s, u"Felipe"_s},
+    {u"Gravel Gate Grinders"_s, u"Greta"_s}, {u"Plum Hollow Harriers"_s, u"Hugo"_s}};
 
 /// Ids by the order in which they come, no times, and not by whose phone something was said or
 /// whose hand rolled.
@@ -314,15 +315,16 @@ void TestCoachPage::isRefusedWhatIsNotHis_data()
     };
     const QString path = u"/act"_s;
     QTest::newRow("the other's signature")
-        << path << wanted("sign", R"({"fixture":"f6","side":"away"})") << 403;
+        << path << wanted("sign", R"({"fixture":"f13","side":"away"})") << 403;
     QTest::newRow("both signatures")
-        << path << wanted("sign", R"({"fixture":"f6","side":"both"})") << 403;
+        << path << wanted("sign", R"({"fixture":"f13","side":"both"})") << 403;
     QTest::newRow("the other's dispute")
-        << path << wanted("dispute", R"({"fixture":"f6","side":"away","why":"x"})") << 403;
+        << path << wanted("dispute", R"({"fixture":"f13","side":"away","why":"x"})") << 403;
     QTest::newRow("a decision") << path
-                                << wanted("decide", R"({"fixture":"f6","verdict":"taken-back"})")
+                                << wanted("decide", R"({"fixture":"f13","verdict":"taken-back"})")
                                 << 403;
-    QTest::newRow("a bare result") << path << wanted("result", R"({"fixture":"f7","td":9})") << 403;
+    QTest::newRow("a bare result")
+        << path << wanted("result", R"({"fixture":"f15","td":9})") << 403;
     QTest::newRow("another's date")
         << path << wanted("arrange", R"({"fixture":"OTHERS","place":"Elsewhere"})") << 403;
     QTest::newRow("another's match") << path << wanted("start", R"({"fixture":"OTHERS"})") << 403;
@@ -352,7 +354,7 @@ void TestCoachPage::isRefusedWhatIsNotHis()
     QFETCH(const int, status);
     // A match to be played that is not his.
     const QString own = m_winner->run(u"return page.mine.coach;"_s).toString();
-    for (const QString &each : {u"f7"_s, u"f8"_s, u"f9"_s}) {
+    for (const QString &each : {u"f15"_s, u"f16"_s}) {
         if (coaches.value(m_fixtures[each].value("home"_L1).toString()) == own
             || coaches.value(m_fixtures[each].value("away"_L1).toString()) == own)
             continue;
@@ -396,7 +398,8 @@ void TestCoachPage::reportsByTheSheet()
     (void)m_host->run(u"window.sent = []; const honest = ask; ask = (path, body) => { if (body) "
                       "sent.push(body); return honest(path, body); };"_s);
     const QJsonObject sheet
-        = m_host->run(u"return ask('/sheet?fixture=f7').then((reply) => reply.json);"_s).toObject();
+        = m_host->run(u"return ask('/sheet?fixture=f15').then((reply) => reply.json);"_s)
+              .toObject();
     const QJsonArray rows
         = sheet.value("sides"_L1).toArray().first().toObject()["rows"_L1].toArray();
     QVERIFY(rows.size() >= 11);
