@@ -31,7 +31,7 @@ QStringList plain(const QJsonObject &exported)
     static const QRegularExpression id(
         u"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"_s);
     static const QRegularExpression times(
-        u"\"(at|atMs|modified|created|createdMs|changed|modifiedMs)\": ?\\d+"_s);
+        u"\"(at|atMs|modified|created|createdMs|changed|modifiedMs|finishedMs|startedMs)\": ?\\d+"_s);
     static const QRegularExpression coach(u"\"coach\": ?\"([^\"]+)\""_s);
     static const QRegularExpression rolled(u",\\s*\"rolled\": true"_s);
     static const QRegularExpression listed(u"\\n +\\d{13}(?=,?\\n)"_s);
