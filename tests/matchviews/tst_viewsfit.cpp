@@ -47,12 +47,12 @@ void TestViewsFit::nothingIsCut()
         QVERIFY(
             match.session().act({1, board::placing(match.onPitch(seat, 0), Square{10 + seat, 7})}));
     ScriptedDice dice({});
+    QWidget page; // outlives what stands in it
     PitchPanel pitch(dice);
     pitch.setMatch(match.session().game().context(), match.state(), match.session().log());
     DisplayWindow display(fixture.settings(), language, [] { return 0; });
     ReportDialog report(makeReport(match.session()), language);
     // Whoever shows the pitch puts its band somewhere.
-    QWidget page;
     auto *below = new QVBoxLayout(&page);
     below->addWidget(&pitch, 1);
     below->addWidget(pitch.band());
