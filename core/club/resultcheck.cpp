@@ -123,7 +123,7 @@ public:
         if (match.stand.state == JournalState::Undecided)
             return finding(Kind::Undecided, match,
                            ResultCheckWords::tr("a team was changed while it was played; the "
-                                                "coaches decide what becomes of the sheets"));
+                                                "coaches decide which sheets count"));
         if (match.stand.state == JournalState::Finished)
             return compare(match, *journal, *session);
         if (isOver(*session))

@@ -52,8 +52,8 @@ Result<std::unique_ptr<HostedHall::Copy>> HostedHall::joined(Seat seat) const
 {
     const Error elsewhere{
         ErrorCode::ActNotYours,
-        HostedHallWords::tr("This league lies on a server, and your login is not here. Act at your "
-                            "own computer, or at the pages of whoever hosts the league."),
+        HostedHallWords::tr("This league is on a server, and your login is not here. Use your own "
+                            "computer, or the pages of the league's host."),
         {}};
     StoreHostDoor door;
     const QString data = dataFolder(m_context.dataFolder);

@@ -286,7 +286,7 @@ Result<void> LeagueChanges::operator()(const PrizeGiven &data)
     if (!m_league.season(data.prize.season))
         return no(ErrorCode::NoSuchSeason, tr("There is no such season in this league."));
     if (data.prize.amount < 0)
-        return no(ErrorCode::BadAmount, tr("A prize takes nothing away."));
+        return no(ErrorCode::BadAmount, tr("A prize cannot be less than nothing."));
     const bool isPerk = data.prize.kind != PrizeKind::Award && data.prize.kind != PrizeKind::Trophy;
     if (isPerk && !allowsPerks(m_league.currentRules()))
         return no(ErrorCode::NoPerks,

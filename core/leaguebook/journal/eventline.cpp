@@ -155,7 +155,7 @@ public:
     }
     QString operator()(const DrawUpheld &data) const
     {
-        return tr("%1: what is drawn stays, whoever would go on by the table now.")
+        return tr("%1: the draw stays, even if others would go on by the table now.")
             .arg(competition(data.competition));
     }
     QString operator()(const RoundDiscarded &data) const

@@ -311,7 +311,7 @@ constexpr PromptText paperStepTexts[]{
     {Asks::PaperInterception, QT_TRANSLATE_NOOP("Match", "An interception: whose?"),
      QT_TRANSLATE_NOOP("Match", "interception: {choice}")},
     {Asks::PaperCasualty, QT_TRANSLATE_NOOP("Match", "A casualty: who was hurt?"), ""},
-    {Asks::PaperHarm, QT_TRANSLATE_NOOP("Match", "What became of {player}?"), ""},
+    {Asks::PaperHarm, QT_TRANSLATE_NOOP("Match", "What happened to {player}?"), ""},
     {Asks::PaperBy, QT_TRANSLATE_NOOP("Match", "Who hurt {player} and is credited with it?"),
      QT_TRANSLATE_NOOP("Match", "{choice} hurt {player}")},
     {PaperAsks::Inflicted, QT_TRANSLATE_NOOP("Match", "A casualty: who is credited with it?"),
