@@ -15371,7 +15371,7 @@
     </message>
     <message>
         <source>Give</source>
-        <translation>Dar</translation>
+        <translation>Entregar</translation>
     </message>
     <message>
         <source>What has %1 won?</source>
@@ -24434,7 +24434,7 @@
     </message>
     <message>
         <source>Before: %1</source>
-        <translation>Antes de: %1</translation>
+        <translation>Insertar antes de: %1</translation>
     </message>
     <message>
         <source>Instead of: %1</source>
@@ -28273,7 +28273,7 @@
     </message>
     <message>
         <source>Team</source>
-        <translation>Equipo</translation>
+        <translation>Raza</translation>
     </message>
     <message>
         <source>Budget</source>
