@@ -15375,7 +15375,7 @@
     </message>
     <message>
         <source>What has %1 won?</source>
-        <translation>Was hat %1 gewonnen?</translation>
+        <translation>Preis für %1.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -28913,7 +28913,7 @@
     <message>
         <source>Why %1?</source>
         <comment>a place, as in: Why 4th?</comment>
-        <translation>Warum %1?</translation>
+        <translation>Warum %1 Platz?</translation>
     </message>
     <message>
         <source>decides</source>

@@ -15375,7 +15375,7 @@
     </message>
     <message>
         <source>What has %1 won?</source>
-        <translation>¿Qué ha ganado %1?</translation>
+        <translation>Premio para %1.</translation>
     </message>
     <message>
         <source>Kind</source>
