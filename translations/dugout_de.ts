@@ -2942,7 +2942,7 @@
         <translation>%1 darf neu gelost werden.</translation>
     </message>
     <message>
-        <source>%1 is arranged.</source>
+        <source>%1 is scheduled.</source>
         <translation>%1 wird angesetzt.</translation>
     </message>
     <message>
@@ -28272,7 +28272,7 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Team</source>
+        <source>Race</source>
         <translation>Rasse</translation>
     </message>
     <message>

@@ -2942,8 +2942,8 @@
         <translation>%1 puede volver a sortearse.</translation>
     </message>
     <message>
-        <source>%1 is arranged.</source>
-        <translation>Se fija %1.</translation>
+        <source>%1 is scheduled.</source>
+        <translation>Se fija fecha o lugar de %1.</translation>
     </message>
     <message>
         <source>%1 waits for its match again.</source>
@@ -28272,7 +28272,7 @@
         <translation>Edición</translation>
     </message>
     <message>
-        <source>Team</source>
+        <source>Race</source>
         <translation>Raza</translation>
     </message>
     <message>

@@ -185,7 +185,7 @@ public:
     }
     QString operator()(const FixtureArranged &data) const
     {
-        return tr("%1 is arranged.").arg(fixture(data.fixture));
+        return tr("%1 is scheduled.").arg(fixture(data.fixture));
     }
     QString operator()(const MatchBegun &data) const
     {
