@@ -764,8 +764,8 @@
         <translation>Die Bögen beider Teams bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>In the league &quot;%1&quot; it can then be begun anew.</source>
-        <translation>In der Liga „%1“ kann es dann neu begonnen werden.</translation>
+        <source>In the league &quot;%1&quot; it can then be started again.</source>
+        <translation>In der Liga „%1“ kann es dann noch einmal begonnen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s) stay(s): %1.</source>
@@ -843,7 +843,7 @@
         <translation>Holt etwas Gelöschtes zurück, mit allem, was dazugehört.</translation>
     </message>
     <message>
-        <source>The name or id of what is in the bin.</source>
+        <source>The name or id of something in the bin.</source>
         <translation>Der Name oder die Kennung dessen, was im Papierkorb liegt.</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>%1 ist zurück.</translation>
     </message>
     <message>
-        <source>Lets something in the bin go for good, or all of it.</source>
+        <source>Deletes something in the bin for good, or everything.</source>
         <translation>Löscht etwas im Papierkorb endgültig, oder alles.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>holt etwas zurück</translation>
     </message>
     <message>
-        <source>lets something go for good</source>
+        <source>deletes something for good</source>
         <translation>löscht etwas endgültig</translation>
     </message>
 </context>
@@ -2480,7 +2480,7 @@
         <translation>%1 hat %2 Gold zum Aufbauen. Der Rest wird unter Teams angeheuert.</translation>
     </message>
     <message>
-        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
+        <source>%1 is rebuilt from the budget and its own gold. Its players can be bought back; then register it again.</source>
         <translation>%1 wird neu aufgebaut, mit dem Budget und dem Gold, das es hat. Seine Spieler können zurückgekauft werden; danach wird es wieder angemeldet.</translation>
     </message>
     <message>
@@ -2938,7 +2938,7 @@
         <translation>%1 bleibt, wie es gelost ist.</translation>
     </message>
     <message>
-        <source>%1 may be drawn anew.</source>
+        <source>%1 may be drawn again.</source>
         <translation>%1 darf neu gelost werden.</translation>
     </message>
     <message>
@@ -3443,8 +3443,8 @@
         <translation>Punkte einer Mannschaft</translation>
     </message>
     <message>
-        <source>Its phases, where they are put together otherwise</source>
-        <translation>Seine Phasen, wenn sie anders zusammengesetzt sind</translation>
+        <source>Its phases, if they are not the usual ones</source>
+        <translation>Seine Phasen, wenn es nicht die üblichen sind</translation>
     </message>
     <message>
         <source>Rules that differ from the book</source>
@@ -4403,8 +4403,8 @@
         <translation>Das Zertifikat dieser Liga ließ sich nicht erstellen: Dazu braucht es das Programm openssl.</translation>
     </message>
     <message>
-        <source>The league&apos;s server did not do what was asked of it (%1).</source>
-        <translation>Der Server der Liga hat nicht getan, was er sollte (%1).</translation>
+        <source>The league&apos;s server reported an error (%1).</source>
+        <translation>Der Server der Liga meldet einen Fehler (%1).</translation>
     </message>
     <message>
         <source>The folder of the league&apos;s server could not be made: %1</source>
@@ -4606,8 +4606,8 @@
         <translation>Der Stand ist running, undecided oder finished.</translation>
     </message>
     <message>
-        <source>The title or id of what is kept.</source>
-        <translation>Der Titel oder die Kennung des Gespeicherten.</translation>
+        <source>The title or id of a saved game.</source>
+        <translation>Der Titel oder die Kennung einer gespeicherten Partie.</translation>
     </message>
 </context>
 <context>
@@ -4651,16 +4651,16 @@
         <translation>--with ist ein JSON-Objekt mit den Feldern der Handlung.</translation>
     </message>
     <message>
-        <source>Lists what one can do in a league; --json also says with which fields.</source>
-        <translation>Zeigt, was man in einer Liga tun kann; --json nennt auch die Felder.</translation>
+        <source>Lists the acts of a league; --json also lists their fields.</source>
+        <translation>Listet die Handlungen einer Liga auf, mit --json auch ihre Felder.</translation>
     </message>
     <message>
-        <source>Does anything one can do in a league, see &quot;dugout league acts&quot;; the options are the fields of the act.</source>
-        <translation>Tut, was immer man in einer Liga tun kann (siehe „dugout league acts“); die Optionen sind die Felder der Handlung.</translation>
+        <source>Carries out an act of a league, see &quot;dugout league acts&quot;; the options are its fields.</source>
+        <translation>Führt eine Handlung in einer Liga aus (siehe „dugout league acts“); die Optionen sind ihre Felder.</translation>
     </message>
     <message>
-        <source>What is to be done.</source>
-        <translation>Was zu tun ist.</translation>
+        <source>The act.</source>
+        <translation>Die Handlung.</translation>
     </message>
     <message>
         <source>A JSON file with the fields of the act, or the JSON itself.</source>
@@ -4738,8 +4738,8 @@
         <translation>Das braucht mehr als die Liga: ihre Teams und Spiele.</translation>
     </message>
     <message>
-        <source>Games are told of skirmishes only.</source>
-        <translation>Partien gibt es nur beim Skirmish.</translation>
+        <source>Only skirmishes are entered game by game.</source>
+        <translation>Nur Skirmish-Begegnungen werden nach Partien eingetragen.</translation>
     </message>
     <message>
         <source>Rename the league</source>
@@ -5098,8 +5098,8 @@
         <translation>Bei dieser Auslosung ist nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>Keep what is drawn</source>
-        <translation>Die Auslosung so lassen</translation>
+        <source>Keep the draw</source>
+        <translation>Auslosung behalten</translation>
     </message>
     <message>
         <source>Start a match</source>
@@ -5315,8 +5315,8 @@
         <translation>Nach den Regeln dieser Liga ist ein Preis nur eine Ehre oder eine Trophäe.</translation>
     </message>
     <message>
-        <source>Say what the team is to have.</source>
-        <translation>Sage, was das Team bekommen soll.</translation>
+        <source>Name what the team gets.</source>
+        <translation>Gib an, was das Team bekommt.</translation>
     </message>
     <message>
         <source>No team has that.</source>
@@ -5411,8 +5411,8 @@
         <translation>Die Ausgabe dieser Liga ist für Skirmish, nicht für Spiele.</translation>
     </message>
     <message>
-        <source>Only a skirmish is told in games and glory.</source>
-        <translation>Nur ein Skirmish wird in Partien und Ruhm erzählt.</translation>
+        <source>Only a skirmish is entered in games and glory.</source>
+        <translation>Nur ein Skirmish wird nach Partien und Ruhm eingetragen.</translation>
     </message>
     <message>
         <source>Every match of this competition has a winner.</source>
@@ -5474,7 +5474,7 @@
         <translation>%1: Wert, Fanfaktor oder Kasse sind nicht, was das letzte Spiel hinterließ.</translation>
     </message>
     <message>
-        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
+        <source>The saved state of the league differed from its journal; it is calculated again.</source>
         <translation>Der gespeicherte Stand der Liga war nicht der, den ihr Verlauf ergibt; er wird neu berechnet.</translation>
     </message>
 </context>
@@ -5653,12 +5653,12 @@
         <translation>listet frühere Bögen eines Teams oder geht zu einem zurück</translation>
     </message>
     <message>
-        <source>lists what one can do in a league</source>
-        <translation>zeigt, was man in einer Liga tun kann</translation>
+        <source>lists the acts of a league</source>
+        <translation>listet die Handlungen einer Liga auf</translation>
     </message>
     <message>
-        <source>does any of it</source>
-        <translation>tut irgendetwas davon</translation>
+        <source>carries out an act</source>
+        <translation>führt eine Handlung aus</translation>
     </message>
     <message>
         <source>keeps competitions as templates</source>
@@ -6023,7 +6023,7 @@
         <translation>%1 hat begonnen. Hier suchen sich die Trainer ihre Gegner selbst: Mit --home und --away werden sie gepaart.</translation>
     </message>
     <message>
-        <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
+        <source>Draws nothing and keeps the draw, although others would go on by the table now.</source>
         <translation>Lost nichts aus: Die Auslosung bleibt, obwohl nach der Tabelle jetzt andere weiterkämen.</translation>
     </message>
     <message>
@@ -6706,12 +6706,12 @@
         <translation>keine Wertung</translation>
     </message>
     <message>
-        <source>%1: who goes on would not be decided; what is drawn stays.</source>
-        <translation>%1: Wer weiterkommt, wäre nicht entschieden; was ausgelost ist, bleibt.</translation>
+        <source>%1: it would be open who goes on; the draw stays.</source>
+        <translation>%1: Wer weiterkommt, wäre offen; die Auslosung bleibt.</translation>
     </message>
     <message>
-        <source>%1: %2 would go on instead of %3; what is drawn stays.</source>
-        <translation>%1: %2 käme statt %3 weiter; was ausgelost ist, bleibt.</translation>
+        <source>%1: %2 would go on instead of %3; the draw stays.</source>
+        <translation>%1: %2 käme statt %3 weiter; die Auslosung bleibt.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -6906,8 +6906,8 @@
         <translation>„%1“ wird nicht übernommen.</translation>
     </message>
     <message>
-        <source>A coach who no longer plays is taken as one who does.</source>
-        <translation>Ein Trainer, der nicht mehr spielt, wird wie einer übernommen, der spielt.</translation>
+        <source>An inactive coach is imported as an active one.</source>
+        <translation>Ein inaktiver Trainer wird als aktiver übernommen.</translation>
     </message>
     <message>
         <source>More than %1 rounds.</source>
@@ -7150,15 +7150,15 @@
         <translation>schreibt SQL für den Administrator</translation>
     </message>
     <message>
-        <source>Prepares a server for this Dugout, or prepares it anew after an older one; leagues there stay as they are.</source>
+        <source>Prepares a server for this Dugout, also again after an older one; leagues there stay as they are.</source>
         <translation>Richtet einen Server für dieses Dugout ein, oder nach einem älteren neu; die Ligen dort bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Writes the SQL with which an administrator prepares a server, or prepares it anew, to be read before it is run.</source>
+        <source>Writes the SQL with which an administrator prepares a server, or prepares it again; read it before you run it.</source>
         <translation>Schreibt das SQL, mit dem ein Administrator einen Server einrichtet oder neu einrichtet; lies es, bevor du es ausführst.</translation>
     </message>
     <message>
-        <source>prepares a server, or anew</source>
+        <source>prepares a server, also again</source>
         <translation>richtet einen Server ein, auch neu</translation>
     </message>
 </context>
@@ -16602,7 +16602,7 @@
         <translation>Bestes der schweren Teams (%1)</translation>
     </message>
     <message>
-        <source>%1 is drafted anew: build it and register it again first.</source>
+        <source>%1 is being redrafted: finish it and register it again first.</source>
         <translation>%1 wird neu aufgestellt: stelle es erst fertig und melde es wieder an.</translation>
     </message>
 </context>
@@ -16880,7 +16880,7 @@
         <translation>Der Server sagt, dass dir das in dieser Liga nicht zusteht.</translation>
     </message>
     <message>
-        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; &quot;dugout league roles prepare&quot; does that for somebody who may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
+        <source>%1 was prepared by an older Dugout: its leagues are read-only until it is prepared again, which does not change them; &quot;dugout league roles prepare&quot; does that if you may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
         <translation>%1 wurde von einem älteren Dugout eingerichtet: Seine Ligen sind schreibgeschützt, bis er neu eingerichtet ist, was an ihnen nichts ändert; „dugout league roles prepare“ tut das, wenn du darfst, und „dugout league roles sql“ schreibt es für den Administrator.</translation>
     </message>
 </context>
@@ -19689,20 +19689,20 @@
 <context>
     <name>SkirmishCollection</name>
     <message>
-        <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
-        <translation>Gibt die eigenen gespeicherten Banden, Karten, Spielbretter und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
+        <source>Prints your collection of warbands, cards, boards and decks as a collection file.</source>
+        <translation>Gibt deine Sammlung aus Banden, Karten, Spielbrettern und Decks als Sammlungsdatei aus.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
         <translation>Die Sammlung ist gespeichert.</translation>
     </message>
     <message>
-        <source>prints what is kept</source>
-        <translation>gibt aus, was gespeichert ist</translation>
+        <source>prints your collection</source>
+        <translation>gibt deine Sammlung aus</translation>
     </message>
     <message>
-        <source>Takes everything in a collection file, or in a list of cards, fighters or decks, into what is kept; what has the same id there is replaced.</source>
-        <translation>Nimmt alles aus einer Sammlungsdatei oder aus einer Liste von Karten, Kämpfern oder Decks in das Gespeicherte auf; was dort dieselbe Kennung hat, wird ersetzt.</translation>
+        <source>Adds everything in a collection file, or in a list of cards, fighters or decks, to your collection; entries with the same id are replaced.</source>
+        <translation>Nimmt alles aus einer Sammlungsdatei oder aus einer Liste von Karten, Kämpfern oder Decks in deine Sammlung auf; Einträge mit derselben Kennung werden ersetzt.</translation>
     </message>
     <message>
         <source>The collection file or list.</source>
@@ -19800,8 +19800,8 @@
         <translation>löscht ein gespeichertes Skirmish</translation>
     </message>
     <message>
-        <source>prints or fills the collection that is kept</source>
-        <translation>gibt die gespeicherte Sammlung aus oder füllt sie</translation>
+        <source>prints or fills your collection</source>
+        <translation>gibt deine Sammlung aus oder füllt sie</translation>
     </message>
 </context>
 <context>
@@ -20280,7 +20280,7 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start afresh</source>
         <translation>Neu beginnen</translation>
     </message>
     <message>
@@ -21821,7 +21821,7 @@
         <translation>Eine Teamdatei, die geschrieben wird, statt das Team zu ändern.</translation>
     </message>
     <message>
-        <source>Say what is to change.</source>
+        <source>Name what should change.</source>
         <translation>Gib an, was sich ändern soll.</translation>
     </message>
 </context>

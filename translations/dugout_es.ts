@@ -764,7 +764,7 @@
         <translation>Las hojas de los dos equipos se quedan como están.</translation>
     </message>
     <message>
-        <source>In the league &quot;%1&quot; it can then be begun anew.</source>
+        <source>In the league &quot;%1&quot; it can then be started again.</source>
         <translation>En la liga «%1» se puede empezar entonces de nuevo.</translation>
     </message>
     <message numerus="yes">
@@ -843,7 +843,7 @@
         <translation>Recupera algo borrado, con todo lo suyo.</translation>
     </message>
     <message>
-        <source>The name or id of what is in the bin.</source>
+        <source>The name or id of something in the bin.</source>
         <translation>El nombre o id de lo que hay en la papelera.</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>%1 está de vuelta.</translation>
     </message>
     <message>
-        <source>Lets something in the bin go for good, or all of it.</source>
+        <source>Deletes something in the bin for good, or everything.</source>
         <translation>Borra para siempre algo de la papelera, o todo.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>recupera algo</translation>
     </message>
     <message>
-        <source>lets something go for good</source>
+        <source>deletes something for good</source>
         <translation>borra algo para siempre</translation>
     </message>
 </context>
@@ -2480,7 +2480,7 @@
         <translation>%1 tiene %2 de oro para formarse. El resto se ficha en Equipos.</translation>
     </message>
     <message>
-        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
+        <source>%1 is rebuilt from the budget and its own gold. Its players can be bought back; then register it again.</source>
         <translation>%1 se vuelve a formar con el presupuesto y el oro que tiene. Sus jugadores se pueden recomprar; después se vuelve a inscribir.</translation>
     </message>
     <message>
@@ -2938,7 +2938,7 @@
         <translation>%1 queda como se sorteó.</translation>
     </message>
     <message>
-        <source>%1 may be drawn anew.</source>
+        <source>%1 may be drawn again.</source>
         <translation>%1 puede volver a sortearse.</translation>
     </message>
     <message>
@@ -3443,8 +3443,8 @@
         <translation>Puntos de una escuadra</translation>
     </message>
     <message>
-        <source>Its phases, where they are put together otherwise</source>
-        <translation>Sus fases, si se componen de otro modo</translation>
+        <source>Its phases, if they are not the usual ones</source>
+        <translation>Sus fases, si no son las habituales</translation>
     </message>
     <message>
         <source>Rules that differ from the book</source>
@@ -4403,8 +4403,8 @@
         <translation>No se ha podido hacer el certificado de esta liga: hace falta el programa openssl.</translation>
     </message>
     <message>
-        <source>The league&apos;s server did not do what was asked of it (%1).</source>
-        <translation>El servidor de la liga no ha hecho lo que se le pedía (%1).</translation>
+        <source>The league&apos;s server reported an error (%1).</source>
+        <translation>El servidor de la liga ha dado un error (%1).</translation>
     </message>
     <message>
         <source>The folder of the league&apos;s server could not be made: %1</source>
@@ -4606,8 +4606,8 @@
         <translation>El estado es running, undecided o finished.</translation>
     </message>
     <message>
-        <source>The title or id of what is kept.</source>
-        <translation>El título o el id de lo guardado.</translation>
+        <source>The title or id of a saved game.</source>
+        <translation>El título o el id de una partida guardada.</translation>
     </message>
 </context>
 <context>
@@ -4651,16 +4651,16 @@
         <translation>--with es un objeto JSON con los campos del acto.</translation>
     </message>
     <message>
-        <source>Lists what one can do in a league; --json also says with which fields.</source>
-        <translation>Muestra lo que se puede hacer en una liga; --json dice también con qué campos.</translation>
+        <source>Lists the acts of a league; --json also lists their fields.</source>
+        <translation>Enumera los actos de una liga; con --json también sus campos.</translation>
     </message>
     <message>
-        <source>Does anything one can do in a league, see &quot;dugout league acts&quot;; the options are the fields of the act.</source>
-        <translation>Hace cualquier cosa que se puede hacer en una liga (ve «dugout league acts»); las opciones son los campos del acto.</translation>
+        <source>Carries out an act of a league, see &quot;dugout league acts&quot;; the options are its fields.</source>
+        <translation>Realiza un acto de una liga (ve «dugout league acts»); las opciones son sus campos.</translation>
     </message>
     <message>
-        <source>What is to be done.</source>
-        <translation>Lo que hay que hacer.</translation>
+        <source>The act.</source>
+        <translation>El acto.</translation>
     </message>
     <message>
         <source>A JSON file with the fields of the act, or the JSON itself.</source>
@@ -4738,8 +4738,8 @@
         <translation>Esto necesita más que la liga: sus equipos y encuentros.</translation>
     </message>
     <message>
-        <source>Games are told of skirmishes only.</source>
-        <translation>Solo de las escaramuzas se indican partidas.</translation>
+        <source>Only skirmishes are entered game by game.</source>
+        <translation>Solo las escaramuzas se anotan por partidas.</translation>
     </message>
     <message>
         <source>Rename the league</source>
@@ -5098,8 +5098,8 @@
         <translation>Este sorteo no necesita ninguna decisión.</translation>
     </message>
     <message>
-        <source>Keep what is drawn</source>
-        <translation>Dejar el sorteo como está</translation>
+        <source>Keep the draw</source>
+        <translation>Mantener el sorteo</translation>
     </message>
     <message>
         <source>Start a match</source>
@@ -5315,8 +5315,8 @@
         <translation>Según las reglas de esta liga, un premio es solo un honor o un trofeo.</translation>
     </message>
     <message>
-        <source>Say what the team is to have.</source>
-        <translation>Indica qué debe tener el equipo.</translation>
+        <source>Name what the team gets.</source>
+        <translation>Indica qué recibe el equipo.</translation>
     </message>
     <message>
         <source>No team has that.</source>
@@ -5411,7 +5411,7 @@
         <translation>La edición de esta liga es de escaramuzas, no de encuentros.</translation>
     </message>
     <message>
-        <source>Only a skirmish is told in games and glory.</source>
+        <source>Only a skirmish is entered in games and glory.</source>
         <translation>Solo una escaramuza se anota en partidas y gloria.</translation>
     </message>
     <message>
@@ -5474,7 +5474,7 @@
         <translation>%1: valor, factor de hinchas o tesorería no son los que dejó el último encuentro.</translation>
     </message>
     <message>
-        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
+        <source>The saved state of the league differed from its journal; it is calculated again.</source>
         <translation>El estado guardado de la liga no era el que da su historial; se calcula de nuevo.</translation>
     </message>
 </context>
@@ -5653,12 +5653,12 @@
         <translation>enumera hojas anteriores de un equipo, o vuelve a una</translation>
     </message>
     <message>
-        <source>lists what one can do in a league</source>
-        <translation>muestra lo que se puede hacer en una liga</translation>
+        <source>lists the acts of a league</source>
+        <translation>enumera los actos de una liga</translation>
     </message>
     <message>
-        <source>does any of it</source>
-        <translation>hace cualquiera de esas cosas</translation>
+        <source>carries out an act</source>
+        <translation>realiza un acto</translation>
     </message>
     <message>
         <source>keeps competitions as templates</source>
@@ -6023,8 +6023,8 @@
         <translation>%1 ha empezado. Aquí los entrenadores buscan ellos mismos a sus rivales: emparéjalos con --home y --away.</translation>
     </message>
     <message>
-        <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
-        <translation>No sortea nada: lo sorteado se queda, aunque según la tabla ahora pasarían otros.</translation>
+        <source>Draws nothing and keeps the draw, although others would go on by the table now.</source>
+        <translation>No sortea nada y mantiene el sorteo, aunque según la tabla ahora pasarían otros.</translation>
     </message>
     <message>
         <source>--keep draws nothing and pairs nobody.</source>
@@ -6706,12 +6706,12 @@
         <translation>sin puntuación</translation>
     </message>
     <message>
-        <source>%1: who goes on would not be decided; what is drawn stays.</source>
-        <translation>%1: no estaría decidido quién pasa; lo sorteado se queda.</translation>
+        <source>%1: it would be open who goes on; the draw stays.</source>
+        <translation>%1: no estaría decidido quién pasa; el sorteo se mantiene.</translation>
     </message>
     <message>
-        <source>%1: %2 would go on instead of %3; what is drawn stays.</source>
-        <translation>%1: pasaría %2 en vez de %3; lo sorteado se queda.</translation>
+        <source>%1: %2 would go on instead of %3; the draw stays.</source>
+        <translation>%1: pasaría %2 en vez de %3; el sorteo se mantiene.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -6906,8 +6906,8 @@
         <translation>«%1» no se toma.</translation>
     </message>
     <message>
-        <source>A coach who no longer plays is taken as one who does.</source>
-        <translation>Un entrenador que ya no juega se toma como uno que juega.</translation>
+        <source>An inactive coach is imported as an active one.</source>
+        <translation>Un entrenador inactivo se importa como activo.</translation>
     </message>
     <message>
         <source>More than %1 rounds.</source>
@@ -7150,15 +7150,15 @@
         <translation>escribe SQL para un administrador</translation>
     </message>
     <message>
-        <source>Prepares a server for this Dugout, or prepares it anew after an older one; leagues there stay as they are.</source>
+        <source>Prepares a server for this Dugout, also again after an older one; leagues there stay as they are.</source>
         <translation>Prepara un servidor para este Dugout, o lo prepara de nuevo tras uno anterior; las ligas que tiene quedan como están.</translation>
     </message>
     <message>
-        <source>Writes the SQL with which an administrator prepares a server, or prepares it anew, to be read before it is run.</source>
+        <source>Writes the SQL with which an administrator prepares a server, or prepares it again; read it before you run it.</source>
         <translation>Escribe el SQL con el que un administrador prepara un servidor, o lo prepara de nuevo; léelo antes de ejecutarlo.</translation>
     </message>
     <message>
-        <source>prepares a server, or anew</source>
+        <source>prepares a server, also again</source>
         <translation>prepara un servidor, también de nuevo</translation>
     </message>
 </context>
@@ -16602,7 +16602,7 @@
         <translation>Mejor de los equipos difíciles de %1</translation>
     </message>
     <message>
-        <source>%1 is drafted anew: build it and register it again first.</source>
+        <source>%1 is being redrafted: finish it and register it again first.</source>
         <translation>%1 se ha vuelto a formar: complétalo e inscríbelo otra vez primero.</translation>
     </message>
 </context>
@@ -16880,7 +16880,7 @@
         <translation>El servidor dice que eso no te corresponde en esta liga.</translation>
     </message>
     <message>
-        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; &quot;dugout league roles prepare&quot; does that for somebody who may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
+        <source>%1 was prepared by an older Dugout: its leagues are read-only until it is prepared again, which does not change them; &quot;dugout league roles prepare&quot; does that if you may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
         <translation>%1 lo preparó un Dugout anterior: sus ligas son de solo lectura hasta que se prepare de nuevo, lo que no las cambia; «dugout league roles prepare» lo hace si tienes permiso, y «dugout league roles sql» lo escribe para el administrador.</translation>
     </message>
 </context>
@@ -19689,20 +19689,20 @@
 <context>
     <name>SkirmishCollection</name>
     <message>
-        <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
-        <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un archivo de colección.</translation>
+        <source>Prints your collection of warbands, cards, boards and decks as a collection file.</source>
+        <translation>Muestra tu colección de bandas, cartas, tableros y mazos como archivo de colección.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
         <translation>La colección queda guardada.</translation>
     </message>
     <message>
-        <source>prints what is kept</source>
-        <translation>muestra lo guardado</translation>
+        <source>prints your collection</source>
+        <translation>muestra tu colección</translation>
     </message>
     <message>
-        <source>Takes everything in a collection file, or in a list of cards, fighters or decks, into what is kept; what has the same id there is replaced.</source>
-        <translation>Añade a lo guardado todo lo de un archivo de colección o de una lista de cartas, guerreros o mazos; lo que allí tiene el mismo identificador se sustituye.</translation>
+        <source>Adds everything in a collection file, or in a list of cards, fighters or decks, to your collection; entries with the same id are replaced.</source>
+        <translation>Añade a tu colección todo lo de un archivo de colección o de una lista de cartas, guerreros o mazos; las entradas con el mismo identificador se sustituyen.</translation>
     </message>
     <message>
         <source>The collection file or list.</source>
@@ -19800,8 +19800,8 @@
         <translation>borra una escaramuza guardada</translation>
     </message>
     <message>
-        <source>prints or fills the collection that is kept</source>
-        <translation>muestra o llena la colección guardada</translation>
+        <source>prints or fills your collection</source>
+        <translation>muestra o llena tu colección</translation>
     </message>
 </context>
 <context>
@@ -20280,7 +20280,7 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start afresh</source>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
@@ -21821,7 +21821,7 @@
         <translation>Un archivo de equipo que se escribe en lugar de cambiar el equipo.</translation>
     </message>
     <message>
-        <source>Say what is to change.</source>
+        <source>Name what should change.</source>
         <translation>Indica qué hay que cambiar.</translation>
     </message>
 </context>

@@ -277,9 +277,9 @@ public:
     {
         const QString competition = competitionName(change.competition);
         return change.after.isEmpty()
-            ? LeaguePreviewWords::tr("%1: who goes on would not be decided; what is drawn stays.")
+            ? LeaguePreviewWords::tr("%1: it would be open who goes on; the draw stays.")
                   .arg(competition)
-            : LeaguePreviewWords::tr("%1: %2 would go on instead of %3; what is drawn stays.")
+            : LeaguePreviewWords::tr("%1: %2 would go on instead of %3; the draw stays.")
                   .arg(competition, nameOf(change.after), nameOf(change.before));
     }
     [[nodiscard]] QString of(const LeaguePreview::PrizeChange &change) const

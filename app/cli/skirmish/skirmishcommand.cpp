@@ -248,8 +248,7 @@ int runSkirmish(const QStringList &arguments, CliContext &context)
         {u"deck"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "checks a deck"), runSkirmishDeck},
         {u"import"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "takes a list of cards"),
          runSkirmishImport},
-        {u"collection"_s,
-         QT_TRANSLATE_NOOP("SkirmishCommand", "prints or fills the collection that is kept"),
+        {u"collection"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "prints or fills your collection"),
          runSkirmishCollection},
     };
     return runSubcommand(u"skirmish"_s, "SkirmishCommand", subcommands, arguments, context);

@@ -436,7 +436,7 @@ private:
     {
         if (!act.games.empty())
             return Error{ErrorCode::BadEncounter,
-                         ActEventWords::tr("Games are told of skirmishes only."),
+                         ActEventWords::tr("Only skirmishes are entered game by game."),
                          {}};
         FixtureOutcome outcome;
         FixtureResult &result = outcome.result;

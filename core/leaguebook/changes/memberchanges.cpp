@@ -307,7 +307,7 @@ Result<void> LeagueChanges::operator()(const HoldingChanged &data)
 {
     const Holding &wanted = data.holding;
     if (wanted.name.trimmed().isEmpty())
-        return no(ErrorCode::HoldingUnnamed, tr("Say what the team is to have."));
+        return no(ErrorCode::HoldingUnnamed, tr("Name what the team gets."));
     const auto held = std::find_if(m_league.holdings.begin(), m_league.holdings.end(),
                                    [&wanted](const Holding &each) {
                                        return each.kind == wanted.kind && each.name == wanted.name;

@@ -87,7 +87,7 @@ Result<void> LeagueChanges::checkOutcome(const LeagueFixture &fixture,
         if (auto fits = checkEncounter(outcome, mustBeWon); !fits)
             return fits;
     } else if (outcome.encounter) {
-        return no(ErrorCode::BadEncounter, tr("Only a skirmish is told in games and glory."));
+        return no(ErrorCode::BadEncounter, tr("Only a skirmish is entered in games and glory."));
     }
     if (drawn && mustBeWon)
         return no(ErrorCode::NeedsWinner,

@@ -181,7 +181,7 @@ public:
     QString operator()(const PairPinned &data) const
     {
         return data.pinned ? tr("%1 stays as it is drawn.").arg(fixture(data.fixture))
-                           : tr("%1 may be drawn anew.").arg(fixture(data.fixture));
+                           : tr("%1 may be drawn again.").arg(fixture(data.fixture));
     }
     QString operator()(const FixtureArranged &data) const
     {

@@ -213,7 +213,7 @@ Result<void> checkDrafted(const League &league, const EntrantId &team)
     if (!member || !isDraftedAnew(*member))
         return {};
     return Error{ErrorCode::TeamDrafted,
-                 SeasonEndWords::tr("%1 is drafted anew: build it and register it again first.")
+                 SeasonEndWords::tr("%1 is being redrafted: finish it and register it again first.")
                      .arg(member->name),
                  {}};
 }
