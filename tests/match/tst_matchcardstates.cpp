@@ -530,7 +530,8 @@ void TestMatchCardStates::thrownOntoSomebody_data()
     QTest::newRow("ring") << u"magic-items/ring-of-teleportation"_s << u"0:3"_s;
 }
 
-/// Whoever is hit goes down, and so does he who bounced off him (crp L4957-4960, bb2016 L8131).
+/// The player who is hit goes down, and so does the one who bounced off (crp L4957-4960, bb2016
+/// L8131).
 void TestMatchCardStates::thrownOntoSomebody()
 {
     QFETCH(QString, card);
