@@ -64,7 +64,7 @@ Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-/// The dead make room first, then whoever joins for nothing.
+/// The dead make room first, then those who join for free.
 void tradeEnter(AfterDesk &desk)
 {
     const auto isListed

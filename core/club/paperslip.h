@@ -10,7 +10,7 @@ namespace dugout {
 // The sheet of a match that was played without Dugout. The printed sheet, the form, a coach's file
 // and a correction all show this one value; slipanswers.h makes the answers of a match of it.
 
-/// What became of somebody who was hurt.
+/// What happened to an injured player.
 struct SlipInjury
 {
     QString result{}; ///< one of `paperInjuries`

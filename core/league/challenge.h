@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// What became of a challenge.
+/// How a challenge was answered.
 enum class ChallengeAnswer {
     Open, ///< handed to the organiser, not answered
     Accepted,

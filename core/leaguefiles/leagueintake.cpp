@@ -297,8 +297,8 @@ private:
         return u"%1 – %2"_s.arg(teamName(m_league, result.home), teamName(m_league, result.away));
     }
 
-    /// The fixture of these two that waits, in that round if it can be, whoever is at home; else
-    /// the one in which they have met like this.
+    /// The open fixture of these two, in that round if possible, with either at home; else the one
+    /// in which they have met like this.
     [[nodiscard]] const LeagueFixture *fixtureOf(const FixtureResult &result, int number) const
     {
         const LeagueFixture *best = nullptr;

@@ -120,7 +120,7 @@ BlockWays BlockFaces::pushed(std::int64_t all, const BlockWays *second) const
     moved.pushed = all;
     BlockWays stood;
     stood.nothing = all;
-    // Whoever cannot follow up has nobody left to block a second time.
+    // A player who cannot follow up has nobody left to block a second time.
     if (second && !m_skills.defender(u"stops-following"_s))
         moved = *second;
     if (second)

@@ -22,7 +22,7 @@ struct PushOptions
     bool operator==(const PushOptions &) const = default;
 };
 
-/// The three squares behind a player, seen from whoever pushes him; some may be off the pitch.
+/// The three squares behind a player, seen from the pusher; some may be off the pitch.
 [[nodiscard]] std::array<Square, 3> squaresBehind(Square pusher, Square pushed);
 
 /// `grab` when the blocker may pick any empty square next to his opponent; it and Side Step

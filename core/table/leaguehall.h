@@ -25,7 +25,7 @@ public:
     LeagueHall &operator=(const LeagueHall &) = delete;
     virtual ~LeagueHall() = default;
 
-    /// Called after something was done, in the language of whoever did it.
+    /// Called after something was done, in the language of the guest who did it.
     void whenChanged(std::function<void()> tell) { m_tell = std::move(tell); }
 
     /// As the league is now.
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] virtual Result<QString> report(Seat seat, const QByteArray &file) const = 0;
     /// The match that a fixture has begun.
     [[nodiscard]] virtual Result<HallMatch> match(Seat seat, const QString &fixture) const = 0;
-    /// That match, as whoever has this seat opens it.
+    /// That match, opened for this seat.
     [[nodiscard]] virtual Result<std::unique_ptr<KeptTable>> open(Seat seat,
                                                                   const JournalId &match) const = 0;
 

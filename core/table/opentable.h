@@ -242,8 +242,8 @@ private:
             object.insert(QStringLiteral("heard"), heard->second);
     }
 
-    /// Somebody says what was drawn. What cannot be drawn is in another's hand: whoever could try
-    /// one after the other, or take back what fitted, would find all of it.
+    /// Somebody says what was drawn. What cannot be drawn is in another's hand: trying one after
+    /// the other, or undoing what fitted, would reveal all of it.
     [[nodiscard]] static bool namesALot(const Guest &guest, const TableAnswer &answer,
                                         const std::vector<Prompt> &asked)
     {

@@ -178,7 +178,7 @@ Result<void> LeagueChanges::operator()(const ResultEntered &data)
     return {};
 }
 
-/// A result that is corrected stays with whoever coached the team when it came in.
+/// A corrected result stays with the coach whom the team had when it came in.
 CoachId LeagueChanges::coachThen(const LeagueFixture &fixture, const EntrantId &side) const
 {
     if (fixture.outcome) {

@@ -7,7 +7,7 @@
 
 namespace dugout {
 
-/// Teams, coaches and races of a league by number, for whoever adds up over all there ever was.
+/// Teams, coaches and races of a league by number, to add up over all matches ever played.
 class FigureIndex
 {
 public:

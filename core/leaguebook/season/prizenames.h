@@ -23,7 +23,7 @@ enum class UsualPrize {
 [[nodiscard]] QString usualPrizeName(UsualPrize prize, const QString &competition = {});
 
 /// How a prize is called in the language of the moment. A usual one is kept as it was called in the
-/// language of whoever gave it; every other has the commissioner's own words.
+/// language of its giver; every other has the commissioner's own words.
 [[nodiscard]] QString prizeName(const Prize &prize);
 
 } // namespace dugout

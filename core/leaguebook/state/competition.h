@@ -16,7 +16,7 @@ enum class PhaseFormat {
     Swiss,
     KnockOut,
     Ladder, ///< by challenges
-    Open, ///< whoever finds an opponent plays
+    Open, ///< coaches find their own opponents
 };
 
 /// "round-robin", "swiss", "knock-out", "ladder" and "open", as on the command line.
@@ -144,7 +144,7 @@ struct Competition
 /// several games goes on.
 [[nodiscard]] bool needsWinner(const CompetitionRules &rules, const PhaseRules &phase,
                                const LeagueFixture &fixture);
-/// The same, for whoever does not know its phase.
+/// The same where its phase is not known.
 [[nodiscard]] bool needsWinner(const Competition &competition, const LeagueFixture &fixture);
 
 } // namespace dugout
