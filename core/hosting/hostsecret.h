@@ -27,7 +27,7 @@ public:
 /// Whether it is one.
 [[nodiscard]] bool isSlipSecret(const QString &text);
 
-/// Whoever types a password logs in as this first, and may do nothing there but fetch his secret.
+/// A typed password logs in as this first, which may do nothing but fetch the coach's secret.
 [[nodiscard]] QString typedLogin(const QString &login);
 
 /// What is made of a typed password, with so many rounds that trying passwords takes a thief years.

@@ -27,7 +27,7 @@ inline constexpr qsizetype letterSize = 64;
 
 } // namespace leaguecall
 
-/// While it lives, whoever asks in this network hears that a league is hosted here.
+/// While it lives, it answers searches in this network that a league is hosted here.
 class LeagueAnswerer
 {
 public:

@@ -84,11 +84,11 @@ public:
 
     /// A login for every coach who has a team and none yet.
     Result<void> addSlips(const ClubStores &stores, SharedLeagues &shared);
-    /// Whoever has the old one is not let in with it any more.
+    /// The old one lets nobody in any more.
     Result<HostSlip> newPassword(const QString &coach);
     [[nodiscard]] HostInvite inviteOf(const HostSettings &settings, const HostSlip &slip) const;
 
-    /// Answers whoever looks for it in this network; null while it does not run.
+    /// Answers searches for it in this network; null while it does not run.
     [[nodiscard]] std::unique_ptr<LeagueAnswerer> answerer() const;
 
     /// Everything of it in one file, for another computer. Ended here first.

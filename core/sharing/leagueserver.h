@@ -155,8 +155,8 @@ public:
                                                                   const QString &team)
         = 0;
 
-    /// The commissioner stands by the ends of matches: whoever comes later need not play them
-    /// again.
+    /// The commissioner vouches for the ends of matches: members who join later need not replay
+    /// them.
     virtual Result<void> vouch(const LeagueId &id, const QStringList &matches, bool unchecked) = 0;
     /// The end of a match does not follow: it is a claim now, both sheets are what they were
     /// before, and the event says what the league makes of it.

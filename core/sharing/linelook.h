@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// Something that waits to be delivered, for whoever looks at the line.
+/// Something that waits to be delivered, as the list of the connection shows it.
 struct WaitingLine
 {
     QString id{};
@@ -64,7 +64,7 @@ struct LineLook
 class LineWatch
 {
 public:
-    /// `place` is where this machine stands, for whoever runs the league; empty: nobody is told.
+    /// `place` is where this machine stands, told to the commissioner; empty: to nobody.
     explicit LineWatch(SharedTable &table, QString place = {})
         : m_table(table)
         , m_place(std::move(place))

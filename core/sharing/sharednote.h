@@ -15,7 +15,7 @@ enum class SharedState {
     Leaving, ///< on its way out of this machine
 };
 
-/// Something that came from elsewhere and that whoever sits here should know.
+/// Something that came from elsewhere and that the user of this machine should know.
 struct SharedTold
 {
     enum class Kind {
@@ -86,7 +86,7 @@ struct SharedNote
 /// The server has so many lines of matches that are played here, and of no others.
 [[nodiscard]] Result<void> noteSent(DocumentStore &documents, const LeagueId &league,
                                     const QMap<QString, qint64> &sent, qint64 nowMs);
-/// Whoever sits here has seen what he was told.
+/// The user of this machine has read the notices.
 [[nodiscard]] Result<void> noteSeen(DocumentStore &documents, const LeagueId &league, qint64 nowMs);
 /// A commissioner stands by these ends of matches now, or has put them aside.
 [[nodiscard]] Result<void> noteDecided(DocumentStore &documents, const LeagueId &league,

@@ -10,7 +10,7 @@ class HostingDesk;
 /// How a line to a server is kept from strangers.
 enum class LineSafety {
     Local, ///< it does not leave this machine
-    Open, ///< whoever is on the network can read along
+    Open, ///< anyone on the network can read along
     Encrypted, ///< nobody can read along; nobody proved that it is the right server either
     Verified, ///< encrypted, and the server is who it says
 };
@@ -86,7 +86,7 @@ public:
     virtual void keepPassword(const QString &address, const QString &password) = 0;
     [[nodiscard]] virtual QString setupSql(const ServerLook &look) const = 0;
     [[nodiscard]] virtual Result<std::vector<SharedNote>> notes() const = 0;
-    /// Takes in what others did, for whoever was overtaken and waits for it.
+    /// Takes in what others did, after an action was refused because of it.
     virtual Result<void> catchUp(const LeagueId &league) = 0;
     /// Has the line looked at now instead of in a while.
     virtual void lookNow() = 0;
@@ -95,10 +95,10 @@ public:
 
     [[nodiscard]] virtual Result<ServerLook> look(const QString &address) = 0;
     [[nodiscard]] virtual Result<void> prepare(const QString &address) = 0;
-    /// The database of an address, where whoever logs in may make one.
+    /// The database of an address, if the login may create one.
     [[nodiscard]] virtual Result<void> makeDatabase(const QString &address) = 0;
     /// A login that was not there, with a password of which the server gets no more than what it
-    /// keeps in its place, where whoever asks may make one.
+    /// keeps in its place, if the caller's login may create one.
     [[nodiscard]] virtual Result<void> makeLogin(const QString &address, const QString &person,
                                                  const QString &verifier)
         = 0;

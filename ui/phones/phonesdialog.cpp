@@ -273,7 +273,7 @@ QString PhonesDialog::shownAddress() const
     return m_shown == noSeat ? m_desk.watchAddress() : m_coachAddress;
 }
 
-/// Whoever types needs the place first; the page then asks for the code.
+/// Typing needs the address first; the page then asks for the code.
 void PhonesDialog::sayTyped(const QString &address)
 {
     const QString place = address.section(u'#', 0, 0);
@@ -330,7 +330,7 @@ void PhonesDialog::showPeople()
                                    : tr("%n is watching", nullptr, count));
 }
 
-/// Whoever plays with his phone is not to lose it by one key too many.
+/// A connected phone must not be disconnected by one key too many.
 void PhonesDialog::askForCode(Seat seat)
 {
     const auto state = m_desk.seatState(seat);

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] Place place() const { return m_place; }
     /// The focus goes into the page; a reason of the keyboard shows where it is.
     void goTo(Place place, Qt::FocusReason reason = Qt::OtherFocusReason);
-    /// The page that was open from the start; whoever keeps the data feeds it.
+    /// The page that was open from the start; the owner of the data feeds it.
     [[nodiscard]] HomePage *home();
     /// Dugout was started again, perhaps with files to open.
     void comeForward(const QStringList &files);

@@ -221,7 +221,7 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
     tellApart(*club, *id, context);
     if (!parser.isSet(u"list"_s))
         tellNews(*club, *id, context);
-    // Nothing may wait, and whoever decides here should know all the same.
+    // Even if nothing waits, a commissioner who decides should know.
     const auto server
         = parser.isSet(u"list"_s) ? Result<LeagueServer *>(nullptr) : club->shared().serverOf(*id);
     const auto why = server && *server ? (*server)->onlyReads() : std::nullopt;

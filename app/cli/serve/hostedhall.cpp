@@ -142,7 +142,7 @@ Result<HallMatch> HostedHall::match(Seat seat, const QString &fixture) const
     return m_own.match(seat, fixture);
 }
 
-/// At the table of whoever asks first: as where two coaches sit at one, it is his login that plays.
+/// Runs under the login of the coach who opens it first, as if both sat at that coach's table.
 Result<std::unique_ptr<KeptTable>> HostedHall::open(Seat seat, const JournalId &match) const
 {
     const auto hall = hallOf(seat);

@@ -204,7 +204,7 @@ SkirmishViewer viewerOfAnswer(const CliParser &parser, const SkirmishSession &se
 QString answerLine(const SkirmishGame &game, const SkirmishState &before, const EventGroup &group)
 {
     const QString told = game.groupLine(before, group);
-    // Whoever answered sees that it was taken, also where the log need not say it.
+    // The answer is always echoed, also where the log has no line for it.
     return told.isEmpty() && !group.events.empty() ? game.line(before, group.events.front()) : told;
 }
 
