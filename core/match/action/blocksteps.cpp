@@ -96,7 +96,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-/// Whoever lies in the way is pushed aside, and may be hurt by that.
+/// A player lying in the way is pushed aside, and may be hurt by that.
 Result<void> trampleVictim(const MatchContext &, MatchState &state, const Step &step,
                            const Event &event)
 {
@@ -163,7 +163,7 @@ Step outcomeOf(const MatchState &state, const Step &step, const RowId &result)
                       BlockChain{step.as<BlockChain>().how, 0, {result}});
 }
 
-/// What is left to the other coach is the worst for whoever blocks.
+/// What is left to the other coach counts as the worst for the blocker.
 RollWent wentFor(const MatchContext &context, const MatchState &state, const Step &step,
                  const std::vector<RowId> &results)
 {

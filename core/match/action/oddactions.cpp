@@ -84,7 +84,7 @@ ActionOffer crowdOffer(const MatchContext &, const MatchState &state, const Step
             state.onPitch(MatchState::otherSeat(state.active)) + state.onPitch(state.active)};
 }
 
-/// Whoever could not hold a ball that does something to him.
+/// Players whom a special ball hurts when they could not hold it.
 ActionOffer butterfingers(const MatchState &state)
 {
     const QStringList upright

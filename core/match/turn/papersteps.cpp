@@ -17,7 +17,7 @@ namespace dugout {
 namespace {
 
 // What stands on the slip of a match that was played without Dugout, in any order. Casualties wait
-// until all of it is told: what becomes of the dead is asked after that.
+// until all of it is entered: questions about the dead come after that.
 
 constexpr int mostFans = 1'000'000;
 constexpr int mostGold = 10'000'000;
