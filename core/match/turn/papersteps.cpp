@@ -52,7 +52,7 @@ QStringList ofBoth(const QString &choice)
     return {choice.arg(0), choice.arg(1)};
 }
 
-/// Whoever may be hired for this match and was not yet.
+/// Stars who may be hired for this match and were not yet.
 QStringList hireable(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const Roster *roster = context.roster(seat);
