@@ -290,7 +290,7 @@ void TestLeagueActs::phasesOfAnotherMakeAreNotReshaped()
     QCOMPARE(other->get<ChangeCompetition>().plan.phases.size(), size_t(3));
 }
 
-/// Whoever takes part has a lot, and it is drawn: with every seed another order.
+/// Every entrant has a lot, and it is drawn: with every seed another order.
 void TestLeagueActs::lotsAreDrawn()
 {
     const LeagueSketch sketch(6);

@@ -136,7 +136,7 @@ void TestRerollList::aProsOwnDie()
     QCOMPARE(need->chanceWithTeamReroll().toString(), u"5/8"_s);
 }
 
-/// Whoever adds a roll says here what it may be made again with.
+/// A new roll has to say here what it may be re-rolled with.
 void TestRerollList::everyRollIsListed()
 {
     QFETCH(QString, edition);

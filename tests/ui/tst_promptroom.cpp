@@ -86,7 +86,7 @@ void TestPromptRoom::buttonsHaveLettersOfOneSize()
     }
 }
 
-/// Whoever presses a button by its place finds it there, however much there is to roll again with.
+/// A button keeps its place, however much there is to roll again with.
 void TestPromptRoom::moreWaysToRollAgainMoveNoButton()
 {
     std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
