@@ -14,7 +14,7 @@ namespace dugout {
 struct SlipInjury
 {
     QString result{}; ///< one of `paperInjuries`
-    PlayerId by{}; ///< who is named for it, of the other side; empty: nobody is
+    PlayerId by{}; ///< the opponent named for it; empty: none
     int byNumber = 0; ///< his shirt, for people and for a file that knows no ids
 
     bool operator==(const SlipInjury &) const = default;

@@ -63,7 +63,7 @@ QString sideDifference(const ResultSide &stands, const ResultSide &now)
     return parts.isEmpty() ? QString() : now.name + u": "_s + parts.join(u", "_s);
 }
 
-/// Results of earlier releases name only those who did something, each by his place in that match.
+/// Results of earlier releases name only players with achievements, by their place in that match.
 void tellNoMoreThan(const ResultSide &stands, ResultSide &now)
 {
     const auto &told = stands.players;

@@ -72,7 +72,7 @@ bool hasDied(const MatchState &state, Seat seat, const PlayerId &player)
     return now && now->status == PlayerStatus::Dead;
 }
 
-/// The last casualty of somebody who was struck off is the one that killed him.
+/// The last casualty of a player who was struck off is the fatal one.
 int killsOf(const MatchState &state, const PlayerRef &by)
 {
     int kills = 0;

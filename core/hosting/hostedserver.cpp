@@ -196,7 +196,7 @@ Result<void> HostedServer::makeOwner() const
                        "*:*:*:" + owner().toUtf8() + ':' + slipLetters(newSalt()).toUtf8() + '\n');
 }
 
-/// Good for as long as anybody plays: who has it in his slip compares it, and nothing else.
+/// Valid for as long as anybody plays: clients only compare it with the one of their slip.
 Result<void> HostedServer::makeCertificate() const
 {
     if (QFile::exists(certificate()) && QFile::exists(key()))

@@ -40,7 +40,7 @@ public:
 
     /// By which the typed login is let in; it opens nothing.
     [[nodiscard]] QString password() const;
-    /// The secret as the server may have it, who cannot read it.
+    /// The secret as the server may have it, without being able to read it.
     [[nodiscard]] QString closed(const QString &secret) const;
     /// None where somebody changed it, or it was closed under another password.
     [[nodiscard]] std::optional<QString> opened(const QString &closed) const;

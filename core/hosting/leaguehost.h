@@ -9,7 +9,7 @@
 
 namespace dugout {
 
-/// Somebody who may log in, as a server knows him.
+/// A login, as a server knows it.
 struct HostLogin
 {
     QString name{};
@@ -22,7 +22,7 @@ struct HostLogin
     bool operator==(const HostLogin &) const = default;
 };
 
-/// What is said to a hosted server in its own language, by who may do everything there.
+/// SQL for a hosted server, sent by its owner.
 class HostDoor
 {
 public:

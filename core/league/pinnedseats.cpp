@@ -64,7 +64,7 @@ public:
             if (!seen[i] && !m_ties[i].empty())
                 m_ways.push_back(waysFrom(static_cast<int>(i), seen, lot));
         }
-        // Who has the fewest ways is placed first.
+        // The one with the fewest ways is placed first.
         std::stable_sort(m_ways.begin(), m_ways.end(), [](const auto &one, const auto &other) {
             return one.size() < other.size();
         });

@@ -320,7 +320,7 @@ private:
         return LeaguePreviewWords::tr("%1: %2.", "who, and what changes for him")
             .arg(whose, parts.join(u", "_s));
     }
-    /// Who has not played any match that counts has none.
+    /// Entrants without a match that counts have none.
     [[nodiscard]] static QString ratingWords(double rating)
     {
         return rating == 0.0 ? LeaguePreviewWords::tr("no rating") : ratingText(rating);

@@ -85,7 +85,7 @@ struct LeagueMeeting
     }
 };
 
-/// What becomes of that when the file is taken in.
+/// What to do with it when the file is imported.
 enum class LeagueImport {
     New, ///< refused whole where something is here
     Replaced, ///< what is here goes to the bin

@@ -67,7 +67,7 @@ Result<OpenLeague> OpenLeague::open(const ClubStores &stores, const JournalId &i
         return read.error();
     if (!opened.m_league.isFounded())
         return notFoundedYet();
-    // Who may not write here reads a little longer each time.
+    // Without the right to write here, each time reads a little longer.
     if (auto kept = opened.keepBase(); !kept)
         opened.m_baseIsNew = false;
     return opened;

@@ -17,7 +17,7 @@ namespace dugout {
                                     const OpenLeague &open, const CoachId &coach);
 
 /// The sheet of a match to be filled in: `file` as it is sent back, and for each side of `sides`
-/// who stands in its rows; `injuries` are what may become of somebody.
+/// who stands in its rows; `injuries` are the possible outcomes.
 [[nodiscard]] Result<QJsonObject> sheetPage(const LeagueRepository &leagues, const Club &club,
                                             const OpenLeague &open, const FixtureId &fixture);
 

@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    /// Who comes in by a file comes in as everybody does: in a competition with lots he draws one.
+    /// Entrants of a file join like all others: in a competition with lots they draw one.
     Result<void> enact(const LeagueAct &wanted)
     {
         const auto events

@@ -40,8 +40,8 @@ struct Prompt
     bool alwaysOffered = false; ///< always there beside what is asked, such as a change by hand
     bool skippable = false; ///< only offered: what comes next is asked, and answering that ends it
     Seat decides = noSeat; ///< has a say in it though another is asked: may answer for them
-    QStringList theirs; ///< of the choices, those that are up to who decides
-    bool onlyTheirs = false; ///< nothing in it is up to who is asked
+    QStringList theirs; ///< of the choices, those that `decides` decides
+    bool onlyTheirs = false; ///< nothing in it is up to `seat`
     bool ownDeviceOnly
         = false; ///< asked only where both have a device of their own; see Match::promptsApart
 

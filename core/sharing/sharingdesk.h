@@ -53,7 +53,7 @@ enum class ShareReadiness {
     Ready,
     Prepares, ///< Dugout makes what is needed there first
     Renews, ///< Dugout makes anew what an earlier one made there
-    NeedsAdministrator, ///< somebody who may has to run some SQL
+    NeedsAdministrator, ///< an administrator has to run some SQL
     TooNew, ///< a later Dugout made it
 };
 
@@ -80,7 +80,7 @@ public:
     /// An address, the file of one, or the code of a printed slip.
     [[nodiscard]] virtual Result<ServerAddress> read(const QString &word) const = 0;
     [[nodiscard]] virtual Result<QString> written(const ServerAddress &address) const = 0;
-    /// For a slip: the address without the name of who logs in.
+    /// For a slip: the address without the login's name.
     [[nodiscard]] virtual QString placeOf(const QString &address) const = 0;
     /// In memory alone, for as long as the program runs.
     virtual void keepPassword(const QString &address, const QString &password) = 0;

@@ -27,8 +27,9 @@ const Prompt *promptNamed(const std::vector<Prompt> &asked, QStringView id)
     return found == asked.end() ? nullptr : &*found;
 }
 
-/// Who is in the way was named on the phone of the one who decides it: asked once more he would
-/// take it back with the tap that only means to go on, and a button of its own takes answers back.
+/// The player in the way was named on the phone of the coach who decides it: asked once more, that
+/// coach would take it back with the tap that only means to go on, and a button of its own takes
+/// answers back.
 bool isNamedAlready(const Prompt &prompt, const std::function<bool(Seat)> &hasPhone)
 {
     return prompt.id == Asks::RollAgainst && !prompt.usual.isEmpty() && hasPhone(prompt.decides);

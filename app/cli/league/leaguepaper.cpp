@@ -109,7 +109,7 @@ Result<std::array<std::optional<int>, 2>> pairFrom(const CliParser &parser, cons
     return pair;
 }
 
-/// Who is not named has scored the rest of the score.
+/// The rest of the score has no named scorer.
 Result<void> addScore(const CliParser &parser, PaperSlip &slip)
 {
     constexpr int most = 20;

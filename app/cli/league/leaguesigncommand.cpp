@@ -15,7 +15,7 @@ struct LeagueSignCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueSignCommand)
 };
 
-/// Who is a coach of a shared league is told of his own teams' results, everybody else of all.
+/// A coach of a shared league sees the results of own teams, everybody else all.
 int listUnsigned(const LeagueAtHand &hand, const CliParser &parser, CliContext &context)
 {
     const League &league = hand.league();

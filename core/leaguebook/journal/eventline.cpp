@@ -272,7 +272,7 @@ public:
     }
 
 private:
-    /// What becomes of the matches of somebody who leaves; nothing where they stay as they are.
+    /// What happens to the matches of an entrant who leaves; nothing where they stay as they are.
     [[nodiscard]] static QString leftResults(LeftResults results)
     {
         switch (results) {

@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// What the tables and leaderboards of a season say who has earned.
+/// The prizes that tables and leaderboards of a season award.
 enum class UsualPrize {
     Winner,
     WoodenSpoon,
