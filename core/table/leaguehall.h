@@ -39,7 +39,8 @@ public:
     [[nodiscard]] virtual Result<QJsonObject> sheet(Seat seat, const QString &fixture) const = 0;
     /// An act of his; the last line of the history.
     [[nodiscard]] virtual Result<QString> act(Seat seat, const QByteArray &request) const = 0;
-    /// A sheet that he has filled in, as the bytes of its file; what became of it.
+    /// A sheet that the guest has filled in, as the bytes of its file. Answers what was done with
+    /// it.
     [[nodiscard]] virtual Result<QString> report(Seat seat, const QByteArray &file) const = 0;
     /// The match that a fixture has begun.
     [[nodiscard]] virtual Result<HallMatch> match(Seat seat, const QString &fixture) const = 0;

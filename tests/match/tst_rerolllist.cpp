@@ -166,7 +166,7 @@ void TestRerollList::aSuccessByHand_data()
 }
 
 /// Nobody is asked about it, and it is one answer in the turn; the roll is then made anew. What a
-/// turn has once, such as a leap, is told by what became of it.
+/// turn has once, such as a leap, is known by its outcome.
 void TestRerollList::aSuccessByHand()
 {
     QFETCH(QString, edition);

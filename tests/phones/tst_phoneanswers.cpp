@@ -6,7 +6,7 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// How a question is answered under a thumb, and what becomes of an answer on a bad line.
+/// How a question is answered under a thumb, and what happens to an answer on a bad connection.
 class TestPhoneAnswers final : public QObject
 {
     Q_OBJECT

@@ -107,7 +107,7 @@ private:
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
     void fitRail();
-    /// What became of a match in its league while it is played here; empty for nothing.
+    /// What happened in its league to a match that is played here; empty for nothing.
     [[nodiscard]] QString noticeFor(const JournalHeader &match) const;
     [[nodiscard]] std::vector<SharedNote> sharedNotes() const;
     /// Whose results are signed at this machine, of each league that is shared.

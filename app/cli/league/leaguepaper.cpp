@@ -59,7 +59,7 @@ Result<void> countAchievements(const CliParser &parser, const QString &option, i
     return {};
 }
 
-/// "away:3=broken-ribs=home:5"; what became of him may be said as on the sheet: "away:3=52".
+/// "away:3=broken-ribs=home:5"; the injury may also be a number as on the sheet: "away:3=52".
 Result<void> addCasualty(const QString &word, const std::vector<InjuryChoice> &known,
                          PaperSlip &slip)
 {

@@ -257,7 +257,7 @@ const QString &harmIn(const Step &step)
     return step.about<PickId>().text();
 }
 
-/// First what became of him, then who did it.
+/// First the injury, then who caused it.
 std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchState &state,
                                     const Step &step)
 {
