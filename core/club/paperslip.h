@@ -15,7 +15,7 @@ struct SlipInjury
 {
     QString result{}; ///< one of `paperInjuries`
     PlayerId by{}; ///< the opponent named for it; empty: none
-    int byNumber = 0; ///< his shirt, for people and for a file that knows no ids
+    int byNumber = 0; ///< the shirt number, for people and for a file that knows no ids
 
     bool operator==(const SlipInjury &) const = default;
 };
@@ -23,13 +23,13 @@ struct SlipInjury
 /// What one player did. A row without a player and a star is that of all who are not named.
 struct SlipRow
 {
-    PlayerId player{}; ///< as the match knows him; empty in a file: found by his number
+    PlayerId player{}; ///< id in the match; empty in a file: found by the number
     StarId star{}; ///< hired for this match
     int member = 0; ///< which of a pair of stars
-    int number = 0; ///< of his shirt, for people and for a file that knows no ids
+    int number = 0; ///< on the shirt, for people and for a file that knows no ids
     QString name{}; ///< for people
     int touchdowns = 0;
-    int casualties = 0; ///< that he is credited with
+    int casualties = 0; ///< credited to the player
     int completions = 0;
     int interceptions = 0;
     int mvps = 0;

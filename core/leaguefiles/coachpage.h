@@ -8,11 +8,11 @@
 
 namespace dugout {
 
-// What a coach sees of his league on a phone, in the language of the moment; app/serve/README.md
+// What a coach sees of the league on a phone, in the language of the moment; app/serve/README.md
 // says what the fields are.
 
-/// His teams, what he has to do, and how his competition stands. Without a coach the
-/// commissioner's: what waits for him.
+/// The coach's teams, what to do, and the standings. Without a coach, what waits for the
+/// commissioner.
 [[nodiscard]] QJsonObject coachPage(const LeagueRepository &leagues, const Club &club,
                                     const OpenLeague &open, const CoachId &coach);
 

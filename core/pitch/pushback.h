@@ -9,7 +9,7 @@ namespace dugout {
 struct PushOptions
 {
     enum class Kind {
-        Stays, ///< he stands firm, or nothing gives way
+        Stays, ///< stands firm, or nothing gives way
         Empty, ///< to one of `squares`, all empty
         Crowd, ///< off the pitch, where no empty square is left
         Chain, ///< to one of `squares`, whose player is pushed in turn

@@ -21,7 +21,7 @@ struct SharedSummary
     LeagueId id{};
     QString title{};
     SharedRole role = SharedRole::Nobody;
-    QStringList teams{}; ///< that are his
+    QStringList teams{}; ///< that this person coaches
     bool isHome = false; ///< it was taken home: here it can only be read
     qint64 entries = 0; ///< of its journal
     qint64 changes = 0; ///< counts whatever happens
@@ -32,11 +32,11 @@ struct SharedSummary
 struct SharedMember
 {
     QString person{}; ///< the name the server let in
-    SharedRole role = SharedRole::Nobody; ///< nobody: he was something once
+    SharedRole role = SharedRole::Nobody; ///< nobody: was a member once
     QString coach{}; ///< the league's own id of the coach
     QStringList teams{};
     QString saidBy{};
-    QString place{}; ///< the table he was last seen at
+    QString place{}; ///< the table of the last visit
     QString match{};
     qint64 seenMs = 0;
 

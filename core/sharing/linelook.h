@@ -33,7 +33,7 @@ struct LeagueLine
     QString problem{}; ///< anything else that the server said no with
     bool isApart = false; ///< nothing but that a match goes another way at another table
     std::vector<WaitingLine> waiting{};
-    std::vector<SharedTold> told{}; ///< what he has not seen yet
+    std::vector<SharedTold> told{}; ///< what the user has not seen yet
     int parted = 0; ///< matches that went another way at another table: there is a choice
     int claims = 0; ///< results that the commissioner has to decide about; of a coach, his own
     qint64 lookedMs = 0; ///< when the server last answered; 0: not since the start

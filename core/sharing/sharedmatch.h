@@ -19,7 +19,7 @@ class MatchRepository;
 /// have the same number of lines; also where it is not here.
 [[nodiscard]] Result<bool> followsLinesHere(JournalStore &journals, const QJsonObject &match);
 
-/// Whether one of the teams is his, or all of them are his to decide about.
+/// Whether one of the teams is the member's own, or the member is commissioner.
 [[nodiscard]] bool isHis(const SharedNote &note, const QStringList &teams);
 
 /// Why the server takes no correction of a finished match from the user of this machine; nothing

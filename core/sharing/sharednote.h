@@ -43,7 +43,7 @@ struct SharedNote
     SharedState state = SharedState::Sharing;
     QString person{};
     SharedRole role = SharedRole::Nobody;
-    QStringList teams{}; ///< that are his
+    QStringList teams{}; ///< of this member
     qint64 changes = 0; ///< the server's number up to which everything is here
     QMap<QString, qint64> revisions{}; ///< the server's, of each team as it is here
     /// Of teams whose sheet here is not the server's: a change of here waited when another came in,
@@ -65,7 +65,7 @@ struct SharedNote
     /// The same of those that nobody here could play again, and both coaches signed.
     QStringList unchecked{};
     QStringList parted{}; ///< matches that went another way here than on the server
-    std::vector<SharedTold> told{}; ///< until he has seen it, the oldest first
+    std::vector<SharedTold> told{}; ///< until it was seen, the oldest first
     qint64 revision = 0; ///< of this note
 
     bool operator==(const SharedNote &) const = default;

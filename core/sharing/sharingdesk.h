@@ -41,7 +41,7 @@ struct ServerLook
     bool isOlder = false; ///< made by an earlier one: it has to be prepared anew
     LineSafety safety = LineSafety::Local;
     QString protocol{}; ///< "TLSv1.3"
-    std::vector<SharedSummary> leagues{}; ///< that he belongs to
+    std::vector<SharedSummary> leagues{}; ///< of which the login is a member
     /// Some of what preparing it takes away from everybody only such a one can take away.
     bool isSuperuser = false;
 

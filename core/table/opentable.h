@@ -196,7 +196,7 @@ private:
     {
         Guest by;
         size_t groups; ///< of the history, with it
-        bool wasLot; ///< he said what was drawn
+        bool wasLot; ///< the guest said what was drawn
     };
 
     [[nodiscard]] const Session<Game> &session() const { return m_door.open().session(); }
@@ -224,7 +224,7 @@ private:
         return events;
     }
 
-    /// He may be offered less than the game takes from the table.
+    /// A guest may be offered less than the game takes from the table.
     [[nodiscard]] static Result<void> fitsOwn(const std::vector<Prompt> &asked, const Event &event)
     {
         const auto own = std::find_if(asked.begin(), asked.end(), [&](const Prompt &prompt) {

@@ -79,7 +79,7 @@ std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked, const std::vecto
     if (waits) {
         std::erase_if(asked, isNext);
         asked.push_back(*kept);
-        asked.back().skippable = false; // without him nothing goes on
+        asked.back().skippable = false; // nothing goes on before that
     }
     return asked;
 }
