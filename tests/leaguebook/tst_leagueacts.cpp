@@ -144,8 +144,8 @@ void TestLeagueActs::refusesWhatIsNoAct_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<QString>("says");
-    QTest::newRow("no JSON") << QByteArray("rename") << u"no JSON object"_s;
-    QTest::newRow("a list") << QByteArray("[]") << u"no JSON object"_s;
+    QTest::newRow("no JSON") << QByteArray("rename") << u"not a JSON object"_s;
+    QTest::newRow("a list") << QByteArray("[]") << u"not a JSON object"_s;
     QTest::newRow("nothing") << QByteArray("{}") << u"There is no act"_s;
     QTest::newRow("no such act") << QByteArray(R"({"act":"renam"})") << u"\"rename\""_s;
     QTest::newRow("no such word") << QByteArray(R"({"act":"rename","who":"me"})") << u"\"who\""_s;

@@ -149,7 +149,7 @@ void TestSharedVersions::anOlderServerIsPreparedAnew()
     };
     QCOMPARE(noticeOf(m_round->anna()), SharedNotice::Older);
     QCOMPARE(noticeOf(m_round->bob()), SharedNotice::None);
-    QVERIFY(LineWatch(m_round->bob().table()).look().of(id).problem.contains(u"prepared anew"_s));
+    QVERIFY(LineWatch(m_round->bob().table()).look().of(id).problem.contains(u"prepared again"_s));
     const FixtureId fixture = openFixture();
     VERIFY_DONE(m_round->bob().play(id, fixture));
     QCOMPARE(errorOf(m_round->bob().shared().deliver(id)), u"shared.older"_s);
@@ -225,7 +225,7 @@ void TestSharedVersions::aCommandPreparesItAnew()
     }
     QCOMPARE(said.size(), qsizetype(3));
     // She may not, and gets what the administrator runs.
-    QVERIFY(told({u"roles"_s, u"prepare"_s, address}, u"en"_s).contains(u"prepared anew"_s));
+    QVERIFY(told({u"roles"_s, u"prepare"_s, address}, u"en"_s).contains(u"prepared again"_s));
     QCOMPARE(told({u"roles"_s, u"sql"_s, address}, u"en"_s), QString());
     QVERIFY(out.contains(u"DROP POLICY"_s) && !out.contains(u"CREATE TABLE"_s));
     StoreLocation owner = m_round->place();
