@@ -97,7 +97,7 @@ private:
     [[nodiscard]] std::vector<JournalPart> newParts() const;
     [[nodiscard]] Result<void> rewrite(const LogAction &action);
     [[nodiscard]] Result<void> checkNow(const League &league, const LeagueEvent &event) const;
-    [[nodiscard]] LogAction ruleEffect(const std::vector<LeagueEvent> &events) const;
+    [[nodiscard]] LogAction actionOf(const std::vector<LeagueEvent> &events) const;
 
     ClubStores m_stores;
     JournalId m_id;
