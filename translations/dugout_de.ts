@@ -23839,7 +23839,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <translation>Ohne Zeitlimit</translation>
+        <translation>Ohne Limit</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) a turn</source>
@@ -27820,7 +27820,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <translation>Ohne Zeitlimit</translation>
+        <translation>Ohne Limit</translation>
     </message>
     <message>
         <source>%1 min a turn</source>
@@ -30060,7 +30060,7 @@
     </message>
     <message>
         <source>Your name there</source>
-        <translation>Dein Name auf dem Server</translation>
+        <translation>Dein Name dort</translation>
     </message>
     <message>
         <source>Encryption</source>
@@ -30345,7 +30345,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <translation>Ohne Zeitlimit</translation>
+        <translation>Ohne Limit</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>

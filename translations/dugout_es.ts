@@ -30060,7 +30060,7 @@
     </message>
     <message>
         <source>Your name there</source>
-        <translation>Tu nombre en él</translation>
+        <translation>Tu nombre allí</translation>
     </message>
     <message>
         <source>Encryption</source>
