@@ -6,7 +6,7 @@
 /// The little that is said over plain sockets.
 namespace dugout::sockets {
 
-/// Whoever called a socket that listens, -1 when it was nobody.
+/// The next connection of a listening socket, -1 for none.
 [[nodiscard]] int accept(int listening);
 /// Everything up to the end of the line, or what came until patience was lost.
 [[nodiscard]] QByteArray readLine(int socket, int milliseconds);

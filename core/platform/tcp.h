@@ -10,7 +10,7 @@
 /// sockets, because Qt Network would bring Kerberos and proxy libraries into every start.
 namespace dugout::tcp {
 
-/// Whoever called, -1 for nobody.
+/// A connection, -1 for none.
 struct Caller
 {
     int socket = -1;

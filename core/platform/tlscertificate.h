@@ -8,9 +8,9 @@
 
 namespace dugout {
 
-/// The certificate that a PostgreSQL server shows to whoever asks for an encrypted line, before
-/// anybody has said who he is. Whoever asks compares it with what he was told: by itself it proves
-/// nothing. None where nobody answers in time, or in another way.
+/// The certificate that a PostgreSQL server shows at the start of an encrypted line, before any
+/// login. Callers have to compare it with the expected one: by itself it proves nothing. None where
+/// nobody answers in time, or in another way.
 [[nodiscard]] std::optional<QByteArray> certificateOfServer(const QString &host, quint16 port,
                                                             int milliseconds);
 

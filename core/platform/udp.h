@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// Single letters over the network, of which any may be lost, and whose sender is whoever he says.
+/// Datagrams: any may be lost, and the sender may be forged.
 namespace dugout::udp {
 
 struct Letter

@@ -7,10 +7,9 @@
 
 namespace dugout {
 
-// What the data of a ruleset may say because code makes something of it. Whoever teaches the code a
-// new key, step or effect names it here with its meaning: a ruleset that says anything else is
-// refused with the nearest word, and resources/rulesets/README.md lists all of these (test
-// `contract`).
+// What the data of a ruleset may say because code makes something of it. A new key, step or effect
+// of the code is named here with its meaning: a ruleset that says anything else is refused with the
+// nearest word, and resources/rulesets/README.md lists all of these (test `contract`).
 
 struct ContractWord
 {

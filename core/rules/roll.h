@@ -35,7 +35,7 @@ struct Roll
     bool naturals = false; ///< a natural 1 always fails and a natural 6 always succeeds
     bool mayReroll = true; ///< false: nobody may, by no means
     bool opponentsTurn = false; ///< made in it unless somebody says otherwise
-    bool sparedByMovement = false; ///< whoever has the `movement` of the row does not roll
+    bool sparedByMovement = false; ///< players with the `movement` of the row do not roll
     std::optional<OptionId> fumbleOption; ///< fumbles happen only where this rule is in use
     bool activation = false; ///< made when the player declares an action
     int dice = 1; ///< how many D6 are added

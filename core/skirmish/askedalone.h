@@ -11,8 +11,8 @@ namespace dugout {
 using HasOwnDevice = std::function<bool(Seat)>;
 
 /// What a player is asked who answers for himself alone. Of what the whole table is asked, who
-/// reacts or plays a power card, there is only the part of whoever has the word in the rules'
-/// order, wherever he sits. Everything else stays.
+/// reacts or plays a power card, there is only the part of the player who is next in the rules'
+/// order, at any device. Everything else stays.
 [[nodiscard]] std::vector<Prompt> askedAlone(const SkirmishGame &game, const SkirmishState &state,
                                              const std::vector<Prompt> &asked);
 
@@ -27,8 +27,8 @@ using HasOwnDevice = std::function<bool(Seat)>;
                                                 const std::vector<Prompt> &asked,
                                                 const HasOwnDevice &hasOwnDevice);
 
-/// An answer to that as the table takes it: whoever shares the screen speaks for himself alone, as
-/// long as somebody has a device of his own.
+/// An answer to that as the table takes it: a player at the shared screen answers alone as long as
+/// somebody has a device of their own.
 [[nodiscard]] std::vector<Event> answeredAtScreen(const SkirmishGame &game,
                                                   const SkirmishState &state,
                                                   const std::vector<Prompt> &asked,

@@ -139,14 +139,14 @@ std::vector<Prompt> SkirmishGame::formerPrompts(const SkirmishState &state, cons
         return former;
     if (id == SkirmishAsks::Board && state.agenda.back().kind == SkirmishKind::BoardChoose)
         former.push_back(formerBoardPrompt(m_context, state, state.agenda.back().seat));
-    // The power step asked one player after the other, whoever held cards.
+    // The power step asked one player after the other, with or without cards.
     if (id == SkirmishAsks::Power && state.agenda.back().kind == SkirmishKind::Power)
         former.push_back(playerPowerPrompt(m_context, state, state.agenda.back()));
     // A player's rest of the attack was the whole table's.
     if (id == SkirmishAsks::Reaction && state.agenda.back().kind == SkirmishKind::Reaction
         && state.agenda.back().seat != noSeat && !state.combats.empty())
         former.push_back(choicePrompt(id, state.agenda.back().seat, {SkirmishChoice::Rest}));
-    // Whoever was active gained the glory for what was done by hand.
+    // The active player gained the glory for what was done by hand.
     const std::vector<Prompt> asked
         = id == SkirmishAsks::ByHand ? prompts(state) : std::vector<Prompt>{};
     if (std::any_of(asked.begin(), asked.end(),

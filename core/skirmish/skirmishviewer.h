@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// Who looks: a player, everybody at once, or whoever passes the open table.
+/// Who looks: a player, the owner of the data, or the public.
 struct SkirmishViewer
 {
     Seat seat = noSeat;

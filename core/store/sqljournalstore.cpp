@@ -103,8 +103,8 @@ Result<void> SqlJournalStore::append(const JournalId &id, qint64 expectedNextSeq
     return transaction->commit();
 }
 
-/// Whoever moves the count first has the place; on PostgreSQL a second one waits here and then
-/// finds the count moved.
+/// The first to move the count has the place; on PostgreSQL a second one waits here and then finds
+/// the count moved.
 Result<void> SqlJournalStore::advance(const JournalId &id, qint64 expectedNextSeq,
                                       const JournalEntry &last, const JournalProgress &after)
 {

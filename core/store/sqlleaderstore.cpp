@@ -118,7 +118,7 @@ Result<std::vector<LeaderLine>> SqlLeaderStore::cemetery(const LeaderQuery &quer
 /// Most competitions have one division, and nothing to add up.
 Result<bool> SqlLeaderStore::hasDivisions(const LeaderQuery &query)
 {
-    LeaderQuery whole; // whoever is asked for: both ends are found at once
+    LeaderQuery whole; // all leaders: both ends are found at once
     whole.league = query.league;
     whole.season = query.season;
     whole.competition = query.competition;

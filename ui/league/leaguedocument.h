@@ -48,7 +48,7 @@ public:
 
     /// Nothing where the league is on this machine alone.
     [[nodiscard]] const std::optional<SharedNote> &note() const { return m_note; }
-    /// Whether whoever sits here decides about the league.
+    /// Whether the user of this machine is commissioner.
     [[nodiscard]] bool isDecidedHere() const
     {
         return !m_note || m_note->role == SharedRole::Commissioner;
@@ -77,7 +77,7 @@ public:
     bool redo();
     /// Takes what an action answered: says what was refused, else that the league has changed.
     bool take(const Result<void> &done);
-    /// The same for whoever says it where it can be mended: the sentence, empty when it was done.
+    /// The same, to be shown beside the field: the sentence, empty when it was done.
     [[nodiscard]] QString refusalOf(const Result<void> &done);
     /// What others did while somebody decided, and that his own comes on top of it.
     [[nodiscard]] static QString fasterWords(const QStringList &actions);
@@ -93,7 +93,7 @@ signals:
     void refused(const QString &sentence);
     /// Somebody else was faster than who knew so many actions and wanted this.
     void overtaken(int known, const std::vector<dugout::LeagueEvent> &wanted);
-    /// Others did something: whoever is being asked something saw a league of so many actions.
+    /// Others did something: an open question was made for a league of so many actions.
     void cameIn(int known);
     /// Leagues are shared, or not, that were not, or were.
     void sharingChanged();

@@ -7,7 +7,7 @@
 
 namespace dugout {
 
-/// Something of a league that is to be taken in is here already: what becomes of it.
+/// Something of a league that is to be taken in is here already: asks what to do.
 class LeagueImportQuestion final : public QMessageBox
 {
     Q_OBJECT

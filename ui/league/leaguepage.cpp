@@ -187,7 +187,7 @@ void LeaguePage::joinOnServer(const QString &word)
     dialog->open();
 }
 
-/// Whoever joined sees first what he is to do himself.
+/// A coach who joined sees first what to do.
 void LeaguePage::showOwn(const QString &league)
 {
     openLeague(league);
@@ -234,7 +234,7 @@ void LeaguePage::openLeague(const QString &id)
             return each.league.text() == id;
         });
     });
-    // Later: whoever has done something is answered in another language than the window's.
+    // Queued: the guest is answered in another language than the window's.
     hall->whenChanged([this] {
         QMetaObject::invokeMethod(
             this,
@@ -576,7 +576,7 @@ void LeaguePage::askForSlip(const FixtureId &fixture, const std::optional<Receiv
                 emit matchesChanged();
                 return;
             }
-            m_view->chooseNextFixture(); // for whoever comes back with the next sheet
+            m_view->chooseNextFixture(); // ready for the next sheet
             emit matchRequested(*entered);
         },
         Qt::QueuedConnection);

@@ -69,7 +69,7 @@ const Competition &LeaguePrompt::played() const
     return m_document.league().currentSeason()->competitions.back();
 }
 
-/// What becomes of a draw that the table has outgrown.
+/// Asks about a draw that no longer follows from the table.
 void LeaguePrompt::decideOnward()
 {
     const Competition *shown = m_document.competition();
@@ -201,7 +201,7 @@ QString LeaguePrompt::sentence() const
     return playedWords();
 }
 
-/// Whoever is not shown what is drawn and not published cannot know that all is played.
+/// A coach who does not see unpublished draws cannot know that all is played.
 QString LeaguePrompt::playedWords() const
 {
     const Competition *shown = m_document.competition();

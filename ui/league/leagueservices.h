@@ -10,7 +10,7 @@ class RandomSource;
 class Settings;
 class SharingDesk;
 
-/// What the League place works on; whoever makes it keeps all of it alive longer.
+/// What the League place works on; all of it must outlive the page.
 struct LeagueServices
 {
     const Club &club;

@@ -50,7 +50,7 @@ public:
     bool takeKeyboardToOwn();
     /// Among the fixtures, with the cursor on it.
     void showFixture(const FixtureId &fixture);
-    /// The sheet of one is in: the next match is chosen for whoever comes back.
+    /// The sheet of one is in: the next match is chosen.
     void chooseNextFixture();
     void showMatchesOf(const QString &team);
     /// Whether the match of the fixture under the cursor can be started or gone on with.

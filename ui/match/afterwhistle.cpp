@@ -65,7 +65,7 @@ void AfterWhistle::follow(const QString &lead)
                                            : Face::FullTime);
 }
 
-/// Whoever opens a match goes on where he was: at its end, at what follows, or in the middle.
+/// A match opens where it was left: at its end, at what follows, or in the middle.
 void AfterWhistle::refresh()
 {
     if (!m_table)

@@ -207,7 +207,7 @@ void paintNumber(QPainter *painter, const QStyleOptionViewItem &option, const QM
     paintFitted(*painter, below, word, QFontInfo(smallFont()).pixelSize(), QFont::Bold);
 }
 
-/// Behind whoever is looked at, with a mark at its edge.
+/// Behind the current player, with a mark at its edge.
 void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
 {
     const bool current = option.state & QStyle::State_Selected;

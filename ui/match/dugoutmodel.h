@@ -31,7 +31,7 @@ public:
         WordRole ///< how he is, in a word that is short in every language
     };
 
-    /// What a state means for whoever counts who is left.
+    /// How bad a state is for the number of players left.
     enum class StateMood { Quiet, Warn, Bad };
 
     explicit DugoutModel(Seat seat, QObject *parent = nullptr);
@@ -74,7 +74,7 @@ private:
         bool ball = false;
         Whereabouts where = Whereabouts::Pitch;
         QString ref{};
-        QString card{}; ///< all that is known of him, for whoever points at him
+        QString card{}; ///< all that is known of the player, as a tool tip
 
         bool operator==(const Row &) const = default;
     };

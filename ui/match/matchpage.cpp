@@ -306,7 +306,7 @@ void MatchPage::watchTable()
 void MatchPage::openAnew()
 {
     const QString id = m_table->id().text();
-    m_phones->expectAgain(); // whoever follows it goes on
+    m_phones->expectAgain(); // followers stay connected
     closeTable();
     open(id);
     m_phones->settle();

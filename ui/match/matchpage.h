@@ -38,15 +38,15 @@ public:
     void start(const MatchSetup &setup);
     /// The same, asked as the coaches want it.
     void start(const MatchSetup &setup, const MatchOpening &opening);
-    /// Whoever would play on what another table played last is asked first, where that cannot be
-    /// heard; where it can be, he looks on, and is asked before he enters anything.
+    /// A match that another table played last opens after a question where that table cannot be
+    /// reached; where it can, it is followed, and the question comes before the first entry.
     void openMatch(const QString &id);
     /// Opens it with its sheet to be corrected, where it came from paper.
     void correctSlip(const QString &id);
     /// The line to shared leagues was looked at: about a match that was put on the table before
     /// the same is asked now.
     void hearLine();
-    /// Says what became of the match on the table in its league.
+    /// Says what happened to the open match in its league.
     void showNotice();
     void showList();
     /// Matches have changed elsewhere.

@@ -14,7 +14,7 @@ class PhoneServer;
 class RandomSource;
 class Settings;
 
-/// What the Match place works on; whoever makes it keeps it alive longer.
+/// What the Match place works on; all of it must outlive the page.
 struct MatchServices
 {
     const Club &club;
@@ -23,7 +23,7 @@ struct MatchServices
     Settings &settings;
     const LeagueRepository *leagues = nullptr; ///< those that matches may belong to
     const PhoneServer *phones = nullptr; ///< null: no table can be opened to phones
-    /// What became of it in its league while it is on the table; empty for nothing.
+    /// What happened to it in its league while it is open; empty for nothing.
     std::function<QString(const JournalHeader &match)> notice{};
     /// Whether another table played it last.
     std::function<bool(const JournalId &match)> wasElsewhere{};

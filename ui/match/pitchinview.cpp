@@ -90,7 +90,7 @@ bool MatchView::isPitchShown() const
     return m_head->style().showsPitch && canShowPitch();
 }
 
-/// Whoever is asked for just now is taken; else he is chosen.
+/// Answers the prompt if it asks for this player, else selects the player.
 void MatchView::pointAt(const QString &ref)
 {
     if (!answerWith(ref))

@@ -33,7 +33,7 @@ void MatchView::openMenu(const QString &ref, const QPoint &at)
     menu->popup(at);
 }
 
-/// Whoever is pointed at while it is asked who, is meant.
+/// Clicking a player answers a question for one.
 bool MatchView::answerWith(const QString &ref)
 {
     const QString open = m_desk->card()->openPrompt();

@@ -12,7 +12,7 @@
 namespace dugout {
 
 // A foul where only the score and injuries are written down: nobody has said who lies there, so
-// that whoever is fouled does by being named.
+// that naming the victim gives.
 
 /// Who could foul if anybody lay there; none where it is offered anyway, or nobody may.
 std::optional<OfferedPrompt> MatchTable::foulByName(const MatchState &now) const

@@ -135,7 +135,7 @@ void layOutTurn(const MatchContext &context, const MatchState &state,
             row = nullptr;
         one.prompt.alwaysOffered = !row && !one.opens; // what is asked first is no matter of a menu
         if (!row && one.opens)
-            one.shape = ButtonShape::Chip; // whoever leaves it finds it again beside the others
+            one.shape = ButtonShape::Chip; // after leaving it, it is beside the others again
         if (!row)
             continue;
         one.shape = shapeOf(*row);

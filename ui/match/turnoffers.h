@@ -37,8 +37,8 @@ void leaveRoomForTheRoll(std::vector<OfferedPrompt> &all);
 /// Where a block or a pass is asked for, what is rolled first are quiet keys beside it and in no
 /// menu; of two with one key the second follows the first.
 void offerBesideTheBlock(std::vector<OfferedPrompt> &all);
-/// Who knows the keys by heart types the number of whoever does it, also where only one can: it
-/// must not be taken for that of the other, or for a die. Beside a block it is the one who blocks.
+/// With the keys known by heart, one types the player's number also where only one can: it must not
+/// be taken for that of the other, or for a die. Beside a block it is the one who blocks.
 void askWhoDoesIt(const MatchContext &context, const MatchState &state,
                   std::vector<OfferedPrompt> &all);
 

@@ -252,7 +252,7 @@ void NewSkirmishDialog::check()
     m_problems->clear();
     m_problems->addItems(sentences);
     m_problems->setVisible(!sentences.isEmpty());
-    // Whoever has none yet finds the way there; a league's own dialog stands elsewhere.
+    // Without any, a button leads there; a league's own dialog stands elsewhere.
     const bool lacks = std::any_of(
         m_players.begin(), m_players.begin() + playerCount(),
         [](const Player &player) { return player.deck->currentData().toString().isEmpty(); });

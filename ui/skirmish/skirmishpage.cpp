@@ -209,7 +209,7 @@ void SkirmishPage::takeNews()
     if (!table || !m_services.club.skirmishes().hasGoneOn(table->id(), table->opened().lines()))
         return;
     const QPointer<QWidget> focused = window()->focusWidget();
-    m_phones->expectAgain(); // whoever follows it goes on
+    m_phones->expectAgain(); // followers stay connected
     openGame(table->id().text());
     m_phones->settle();
     if (focused && focused->isVisible())

@@ -66,7 +66,7 @@ void TeamEditor::travel(void (QUndoStack::*step)())
     selectPlayers(concerned);
 }
 
-/// Whoever hires goes on hiring: the keyboard stays where it is.
+/// One hire often follows another: the focus stays where it is.
 void TeamEditor::hirePosition(const QString &position)
 {
     if (const auto hired = m_edits->hirePosition(PositionId(position)))

@@ -249,7 +249,7 @@ void RosterView::fitRows()
     m_changedRows.clear();
     setMinimumHeight(m_isWhole ? wholeHeight() : 0);
     if (grown)
-        updateGeometries(); // at once: whoever was hired is scrolled to before Qt would do it
+        updateGeometries(); // at once: the new player is scrolled to before Qt would do it
 }
 
 int RosterView::wholeHeight() const

@@ -29,8 +29,8 @@ public:
     /// Gives every column of words its width: a position is cut last, and the names take what the
     /// skills do not need.
     void fitWords();
-    /// Shows every row without a scroll bar, with room for a full team: whoever is hired moves
-    /// nothing below.
+    /// Shows every row without a scroll bar, with room for a full team: a new player moves nothing
+    /// below.
     void setWhole(bool whole);
 
     /// The widths a coach has given columns, as text to be kept; empty while there are none.

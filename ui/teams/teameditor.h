@@ -102,7 +102,7 @@ private:
     /// The one who is highlighted; empty where nobody or several are.
     [[nodiscard]] PlayerId onePlayer() const;
     void selectPlayers(const std::vector<PlayerId> &players);
-    /// Back or forward, with whoever is concerned highlighted.
+    /// Back or forward, with the players concerned highlighted.
     void travel(void (QUndoStack::*step)());
     void fillRowMenu(QMenu &menu);
     /// What of a player is copied, and what the columns are called.

@@ -31,8 +31,8 @@ class TeamsPage final : public Page
     Q_OBJECT
 
 public:
-    /// The matches among the journals tell what became of a team.
-    /// `leagues` are those that the teams may play in.
+    /// Among the journals, matches tell the story of a team. `leagues` are those that the teams may
+    /// play in.
     TeamsPage(const Club &club, LanguageController &language, QWidget *parent = nullptr,
               const LeagueRepository *leagues = nullptr);
 

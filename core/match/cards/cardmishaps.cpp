@@ -18,7 +18,7 @@ namespace dugout {
 
 namespace {
 
-// What becomes of the player whom a card has picked: he flies, he drinks, he is a frog. The step's
+// What happens to the player whom a card has picked: flying, drinking, being a frog. The step's
 // detail is the card.
 
 void flightEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -29,8 +29,8 @@ void flightEnter(const MatchContext &, MatchState &state, const Step &step)
 }
 
 /// A ring sets its own bearer down safely, while whom a trap threw rolls to land; either may come
-/// down on somebody (bb2016.en.txt:8128-8133, 8264-8268). Whoever rolled at the table says how it
-/// ended.
+/// down on somebody (bb2016.en.txt:8128-8133, 8264-8268). Coaches who rolled at the table enter how
+/// it ended.
 std::vector<Prompt> flightPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     const Seat other = MatchState::otherSeat(step.player.seat);

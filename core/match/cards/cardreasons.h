@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-// Which card is behind what happens to a player, for whoever reads it.
+// Which card is behind what happens to a player, for the log.
 
 /// A number of cards that make a stun of every injury.
 inline const QString injuryStunned = QStringLiteral("injury-stunned");

@@ -69,7 +69,7 @@ QStringList drowsy(const MatchState &state, Seat seat)
     });
 }
 
-/// It is for one drive, whoever of them was set up in it.
+/// It is for one drive, for all of them who were set up in it or not.
 void wakeUpForGood(MatchState &state, Seat seat)
 {
     for (MatchPlayer &player : state.side(seat).players) {

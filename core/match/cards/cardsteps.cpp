@@ -17,8 +17,8 @@ namespace dugout {
 
 namespace {
 
-// Moments at which cards may be played, and what a card asks. Nobody is asked at them: whoever
-// holds a card for one may play it beside what comes next.
+// Moments at which cards may be played, and what a card asks. Nobody is asked at them: a coach with
+// a card for one may play it beside what comes next.
 
 /// Moments that belong to one side although both are asked whether they pass.
 bool isTheirMoment(const MatchState &state, const QString &moment, Seat seat)

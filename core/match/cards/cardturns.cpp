@@ -164,7 +164,7 @@ void wornOffEnter(const MatchContext &context, MatchState &state, const Step &st
         });
 }
 
-/// A ball with spikes: whoever could not hold it is stabbed by it. Where that was one of the others
+/// A ball with spikes: it stabs the player who could not hold it. Where that was one of the others
 /// it ended their turn, and nothing has been done in this one.
 void spikedEnter(const MatchContext &, MatchState &state, const Step &step)
 {

@@ -16,7 +16,7 @@ namespace dugout {
 namespace {
 
 // Balls that live, burn or bite. What they do on the board is the board's; here are the dice, the
-// fuse, and what becomes of players.
+// fuse, and what happens to players.
 
 std::vector<Prompt> lengthPrompts(const MatchContext &, const MatchState &, const Step &step)
 {

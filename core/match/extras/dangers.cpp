@@ -107,7 +107,7 @@ Result<void> squigAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-/// Whoever begins his action beside them has to get past one first.
+/// A player who starts an action next to them has to get past one first.
 void priestsEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     pop(state);

@@ -225,7 +225,7 @@ bool areEventsOn(const MatchContext &context)
     return context.isOn(Options::MatchEvents);
 }
 
-/// Whoever can act may come upon it as long as it is there.
+/// Players who can act may come upon it as long as it is there.
 ActionOffer offerBeside(const MatchContext &context, const MatchState &state, const QString &key)
 {
     return lasts(state, key) && areEventsOn(context)

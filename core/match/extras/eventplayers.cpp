@@ -171,7 +171,7 @@ Result<void> eachAnswer(const MatchContext &context, MatchState &state, const St
     return {};
 }
 
-/// Somebody is picked by lot; what becomes of him the event says.
+/// A player is picked by lot; the event says what happens to the player.
 void lotEnter(const MatchContext &, MatchState &state, const Step &step)
 {
     if (state.onPitch(step.seat).isEmpty())

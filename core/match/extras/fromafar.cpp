@@ -131,7 +131,7 @@ std::vector<Prompt> spellPrompts(const MatchContext &, const MatchState &, const
                            static_cast<int>(step.as<AfarDice>().hit.size()), 6));
 }
 
-/// What one die does to whoever is hit.
+/// What one die does to a player who is hit.
 struct Felled
 {
     bool down = false;

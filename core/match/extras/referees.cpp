@@ -171,7 +171,7 @@ Result<void> retortAnswer(const MatchContext &, MatchState &state, const Step &,
     return {};
 }
 
-/// Whoever got away with it so far.
+/// Players who got away with it so far.
 void hecklersEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);

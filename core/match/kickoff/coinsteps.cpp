@@ -39,7 +39,7 @@ std::vector<Prompt> tossPrompts(const MatchContext &, const MatchState &, const 
     return only(dicePrompt(step.kind, noSeat, u"D2"_s));
 }
 
-/// For whoever types what the coin shows.
+/// For typing what the coin shows.
 PromptWords tossWords(const MatchContext &context, const MatchState &state, const Step &step,
                       const Prompt &prompt)
 {

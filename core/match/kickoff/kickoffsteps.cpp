@@ -118,7 +118,7 @@ std::vector<Prompt> returnPrompts(const MatchContext &, const MatchState &state,
         choicePrompt(step.kind, state.receiving(), QStringList{Choice::None} + returners(state)));
 }
 
-/// Whoever stands where a kick comes down has to try to catch it; the receivers first.
+/// A player on the square where a kick comes down has to try to catch it; the receivers first.
 QStringList kickCatchers(const MatchContext &context, const MatchState &state)
 {
     const auto tries = [&context](const MatchPlayer &player) {

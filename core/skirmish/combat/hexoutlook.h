@@ -32,8 +32,8 @@ struct HexOutlook
 };
 
 /// Every hex that this fighter could end a move on, with the attack of a charge that ends there and
-/// with whoever could strike him then; only of attacks on `target` where it is said. Nothing for
-/// who cannot be activated or has moved.
+/// with the enemies who could strike back then; only of attacks on `target` where it is given.
+/// Nothing for a fighter who cannot be activated or has moved.
 [[nodiscard]] std::vector<HexOutlook> hexOutlooks(const SkirmishContext &context,
                                                   const SkirmishState &state,
                                                   const FighterRef &actor,

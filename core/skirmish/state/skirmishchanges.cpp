@@ -14,7 +14,7 @@ namespace dugout {
 
 namespace {
 
-/// What cards add for whoever took him out by an attack.
+/// What cards add for taking the fighter out by an attack.
 int bounty(const SkirmishContext &context, const SkirmishState &state, const FighterRef &target,
            Seat gains)
 {

@@ -52,8 +52,8 @@ public:
     [[nodiscard]] int activations() const { return m_activations; }
     /// The criticals that who placed everybody first adds in the first round.
     [[nodiscard]] int rollOffBonus() const;
-    /// Nobody learns from a question, or from its absence, what another holds: whoever might have
-    /// an answer is asked, not only who has one.
+    /// A question, or its absence, must not reveal what another holds: all who might have an answer
+    /// are asked, not only those who have one.
     [[nodiscard]] bool asksEverybody(const SkirmishState &state) const;
     [[nodiscard]] int upgradeCost() const { return m_upgradeCost; }
     [[nodiscard]] const DeckLimits &limits() const { return m_limits; }

@@ -207,7 +207,7 @@ enum class EffectsOf {
     Card,
     Ploy,
     Hand,
-    FormerHand, ///< in games of before, where glory went to whoever was active
+    FormerHand, ///< in older games, where glory went to the active player
 };
 
 /// A card that only the coaches can read: what it does is told one after the other.

@@ -72,7 +72,7 @@ bool looksAlike(const BoardFace &one, const BoardFace &other)
     return one.board.id == other.board.id || (one.name == other.name && one.board == renamed);
 }
 
-/// Whoever has the same board, and has not given it away, takes the own one.
+/// A player with the same board, not yet given away, takes the own one.
 bool bringsAlike(const std::vector<BoardFace> &own, Seat seat, const BoardFace &face,
                  const std::set<QString> &used)
 {

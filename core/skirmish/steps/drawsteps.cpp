@@ -39,7 +39,7 @@ void enterHands(const SkirmishContext &context, SkirmishState &state, const Skir
     }
 }
 
-/// Whoever holds the physical deck says what was drawn; Dugout may draw as well.
+/// The player with the physical deck says what was drawn; Dugout may draw as well.
 std::vector<Prompt> drawPrompts(const SkirmishContext &, const SkirmishState &state,
                                 const SkirmishStep &step)
 {

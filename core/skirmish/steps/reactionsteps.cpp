@@ -349,7 +349,7 @@ void react(const SkirmishContext &context, SkirmishState &state, Seat seat,
     }
 }
 
-/// One reaction for each opportunity, whoever plays it: with it the step is over.
+/// One reaction for each opportunity, of any player: with it the step is over.
 Result<void> answer(const SkirmishContext &context, SkirmishState &state, const SkirmishStep &step,
                     const Event &event)
 {

@@ -30,7 +30,7 @@ SkirmishPlayer startingPlayer(const SkirmishContext &context, Seat seat, bool wi
     return player;
 }
 
-/// Whoever only counts begins at once.
+/// With counters only, the round begins at once.
 void standReady(SkirmishState &state)
 {
     for (SkirmishPlayer &player : state.players) {

@@ -22,7 +22,7 @@ namespace dugout {
 [[nodiscard]] int attackUnderWay(const SkirmishState &state);
 /// Takes a player's word that he wants nothing, for as long as he says.
 void keepSilent(SkirmishState &state, Seat seat, const QString &choice);
-/// Whoever wanted nothing of this attack may want something of the next.
+/// A pass for this attack does not hold for the next.
 void endHush(SkirmishState &state);
 /// A new round: nobody has said anything yet.
 void endQuiet(SkirmishState &state);

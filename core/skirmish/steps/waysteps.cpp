@@ -100,7 +100,7 @@ void pushHands(const SkirmishContext &context, SkirmishState &state)
     }
 }
 
-/// Nobody who has fewer activations left than another is next: whoever began is found from that.
+/// Nobody who has fewer activations left than another is next: that tells who began.
 void findWhoIsNext(const SkirmishContext &context, SkirmishState &state)
 {
     int most = 0;

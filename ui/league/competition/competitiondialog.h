@@ -111,7 +111,7 @@ private:
     QLabel *m_pointsWords; ///< what can stand in a formula
     QCheckBox *m_across;
     QCheckBox *m_third;
-    QCheckBox *m_lot; ///< pairs whoever goes on
+    QCheckBox *m_lot; ///< pairs the qualifiers
     QCheckBox *m_develop;
     QCheckBox *m_winners;
     NumberBox *m_squad;

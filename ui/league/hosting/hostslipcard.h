@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const HostSlip &slip() const { return m_slip; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// Less than it wants: whoever holds several puts them below each other before that.
+    /// Less than it wants: several are put below each other before that.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -12,8 +12,8 @@ namespace dugout {
 
 class LeagueDocument;
 
-/// What leaves a league on paper and as files, and what comes in from files: menus, and what
-/// stands behind them for whoever knows the path.
+/// What leaves a league on paper and as files, and what comes in from files: menus, and the
+/// functions behind them.
 class LeagueOutput
 {
     Q_DECLARE_TR_FUNCTIONS(LeagueOutput)

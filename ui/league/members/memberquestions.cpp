@@ -19,7 +19,7 @@ namespace dugout {
 
 namespace {
 
-/// What becomes of the results of somebody who leaves.
+/// What happens to the results of an entrant who leaves.
 ChoiceBox *addLeftResults(QuestionDialog *dialog)
 {
     return dialog->addChoice([] { return MemberQuestions::tr("Its results"); },

@@ -204,7 +204,7 @@ void LinePanel::tell(const QString &id)
                                              : QString());
 }
 
-/// Of a row that names a server: where it is, for whoever looks after it.
+/// Of a row that names a server: where it is, for its administrator.
 QString LinePanel::addressOf(const QString &id) const
 {
     for (const LeagueLine &each : m_look.leagues) {

@@ -8,8 +8,8 @@
 
 namespace dugout {
 
-/// A dialog about a league that others may change while it is open. Whoever accepts it is told once
-/// of what came in, with everything he typed still there, and decides anew.
+/// A dialog about a league that others may change while it is open. Accepting it shows once what
+/// came in, with everything typed still there, and asks again.
 class NewsForm : public FormDialog
 {
     Q_OBJECT

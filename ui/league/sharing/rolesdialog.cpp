@@ -25,7 +25,7 @@ namespace dugout {
 namespace {
 
 constexpr int longestPerson = 63; // of a role's name on the server
-constexpr int oftenMs = 2'000; // whoever lets somebody in waits for him beside the table
+constexpr int oftenMs = 2'000; // the commissioner waits beside the table for a new member to appear
 constexpr std::array sayableRoles{SharedRole::Coach, SharedRole::Reader, SharedRole::Commissioner};
 
 /// Who plays whom in a match of the season; empty where it is none.
@@ -46,7 +46,7 @@ QString matchWords(const League &league, const JournalId &match)
     return {};
 }
 
-/// Whoever is here today is told of by the hour.
+/// Today's visits are given by the hour.
 QString seenWords(qint64 atMs)
 {
     if (atMs == 0)
@@ -76,7 +76,7 @@ RolesDialog::RolesDialog(SharingDesk &desk, SharedNote note, League league, QWid
     setObjectName(u"league-roles"_s);
     m_table->setObjectName(u"roles-table"_s);
     m_table->setMinimumHeight(gridStep(this, 36));
-    m_table->setMostLines(20); // whoever has many teams is read to the end
+    m_table->setMostLines(20); // long lists of teams are shown whole
     m_person->setObjectName(u"roles-person"_s);
     m_person->setMaxLength(longestPerson);
     m_role->setObjectName(u"roles-role"_s);

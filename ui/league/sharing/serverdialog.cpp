@@ -135,7 +135,7 @@ void ServerDialog::setAddress(const ServerAddress &address)
     m_host->setText(address.host);
     m_port->setText(address.port > 0 ? QString::number(address.port) : QString());
     m_database->setText(address.database);
-    // A slip names nobody: whoever was typed in stays.
+    // A slip has no login name: the typed one stays.
     if (!address.user.isEmpty())
         m_user->setText(address.user);
     m_options = address.options;
@@ -148,7 +148,7 @@ void ServerDialog::setAddress(const ServerAddress &address)
 
 Result<QString> ServerDialog::address() const
 {
-    // A word that is no address has filled no field; whoever typed it is told why.
+    // A word that is no address has filled no field; the reason is shown.
     if (const QString word = m_word->text().trimmed(); !word.isEmpty()) {
         if (const auto read = m_desk.read(word); !read)
             return ServerWords::refusedAddress(read.error(), word);

@@ -34,7 +34,7 @@ protected:
     void say(const QString &sentence, QPalette::ColorRole role);
     void run(const QString &address, const QString &words, const ServerErrand::Work &work,
              const ServerErrand::Done &done);
-    /// What is there, for whoever got so far; everybody else is told why not.
+    /// Shows what is there, or why it cannot be seen.
     void lookAt(const Result<QString> &address, const std::function<void(const ServerLook &)> &seen,
                 const std::function<void(const Error &)> &failed = {});
     [[nodiscard]] ServerErrand &errand() { return *m_errand; }

@@ -9,8 +9,7 @@ namespace dugout {
 
 struct ServerLook;
 
-/// What was refused, for somebody who sits at a window: he has buttons where whoever types commands
-/// has files and variables.
+/// Refusals as the window says them: it has buttons where commands have files and variables.
 struct ServerWords
 {
     Q_DECLARE_TR_FUNCTIONS(dugout::ServerWords)
@@ -24,7 +23,7 @@ public:
     /// What is made on a server before a league is brought there, and what that cannot do; empty
     /// where nothing is.
     [[nodiscard]] static QString preparing(const ServerLook &look);
-    /// What whoever prepares it cannot take away from members, as a sentence that follows another.
+    /// What this login cannot take away from members, as a sentence that follows another.
     [[nodiscard]] static QString leftOpen(const ServerLook &look);
 };
 

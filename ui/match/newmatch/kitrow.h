@@ -28,7 +28,7 @@ public:
     /// A fixture is played in the shirts that the teams have.
     void setCanChange(bool can);
     void retranslate();
-    /// Whoever shows it finds a place for it.
+    /// The page finds a place for it.
     [[nodiscard]] QWidget *changeButton() const;
 
 signals:

@@ -32,7 +32,7 @@ public:
     /// The editions there are, each with its name.
     void setEditions(const std::vector<std::pair<QString, QString>> &editions);
     [[nodiscard]] QString edition() const;
-    /// Says nothing: whoever sets it knows.
+    /// Emits nothing: the caller knows.
     void setEdition(const QString &edition);
     /// Optional rules and what is played for are those of the fixture; empty: they can be chosen.
     void setFixture(const QString &words);

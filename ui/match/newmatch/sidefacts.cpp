@@ -58,7 +58,7 @@ SideFact sheet(const Team &team, const Ruleset &ruleset)
     return {SideFact::Kind::Warning, SideFacts::tr("Not ready to play: %1").arg(broken->sentence)};
 }
 
-/// What becomes of a team that nobody has finished building.
+/// What starting does to a team that is still a draft.
 std::optional<SideFact> building(const Team &team, const Ruleset &ruleset, bool league)
 {
     const int left = goldLeft(team, ruleset);

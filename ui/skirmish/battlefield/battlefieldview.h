@@ -10,7 +10,7 @@ namespace dugout {
 
 /// The hex battlefield. A hex that is offered can be clicked, or walked to with the arrow keys and
 /// chosen with Enter; Page Down goes to the next that is offered. The field is drawn as large as
-/// the widget is; whoever shows it may make that larger than what is seen of it.
+/// the widget is; its parent may make that larger than what is seen of it.
 class BattlefieldView final : public QWidget
 {
     Q_OBJECT

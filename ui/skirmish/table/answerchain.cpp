@@ -33,7 +33,7 @@ std::vector<Event> AnswerChain::completed(std::vector<Event> events, const Field
     return withForced(m_open.game(), now, std::move(events));
 }
 
-/// Whoever clicked on an enemy wants him, also where the Range that was asked for then says that he
+/// A click on an enemy means that enemy, also where the Range that was asked for then says that he
 /// has to go there first.
 void AnswerChain::addCharge(std::vector<Event> &events, const FieldAction &wanted) const
 {
@@ -55,8 +55,8 @@ void AnswerChain::addCharge(std::vector<Event> &events, const FieldAction &wante
     events = withForced(m_open.game(), m_open.session().state(), std::move(events));
 }
 
-/// Whoever clicked on an enemy and then chose with what to strike has said whom; whoever clicked on
-/// a hex and was asked how far he goes has said where.
+/// A click on an enemy and then the choice of an attack name the target; a click on a hex and was
+/// asked how far he goes has said where.
 void AnswerChain::addWanted(std::vector<Event> &events, const FieldAction &wanted) const
 {
     const QString target = wanted.target.toString();
@@ -85,7 +85,7 @@ bool AnswerChain::isLastDefenceRolledHere() const
     return false;
 }
 
-/// Where Dugout rolls for both, both roll at once. Whoever types the own dice goes on typing them.
+/// Where Dugout rolls for both, both roll at once. Typed dice stay typed.
 void AnswerChain::addDefence(std::vector<Event> &events,
                              const std::function<bool(Seat)> &hasPhone) const
 {

@@ -18,7 +18,7 @@ public:
 
     /// With choices that are forced, with whom or where a click has named (`wanted`, or nothing),
     /// and with the dice of the defence where Dugout rolls for both,
-    /// as long as whoever defends has no phone.
+    /// as long as the defender has no phone.
     [[nodiscard]] std::vector<Event> completed(std::vector<Event> events, const FieldAction &wanted,
                                                const std::function<bool(Seat)> &hasPhone) const;
     /// What a click on this hex means for who is about to act; nothing when it means nothing.

@@ -22,7 +22,7 @@ class AttackChoice final : public QWidget
 public:
     explicit AttackChoice(QWidget *parent = nullptr);
 
-    /// As the game stands; whoever was chosen stays chosen as long as he is in play.
+    /// As the game stands; chosen fighters stay chosen while in play.
     void setGame(const SkirmishContext &context, const SkirmishState &state,
                  const std::vector<SkirmishCard> &cards);
     void setAttacker(const FighterRef &attacker);

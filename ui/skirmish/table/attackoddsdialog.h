@@ -27,7 +27,7 @@ public:
     void setRuleset(const std::shared_ptr<const Ruleset> &ruleset);
     void setGame(const SkirmishContext &context, const SkirmishState &state,
                  const std::vector<SkirmishCard> &cards);
-    /// Asks about these two; an invalid one leaves whoever is chosen.
+    /// Asks about these two; an invalid one leaves the choice as it is.
     void setFighters(const FighterRef &attacker, const FighterRef &target);
 
 protected:

@@ -170,7 +170,7 @@ bool FighterRow::valuesOnCard() const
     return m_acting && !m_fighter.values.isEmpty() && (m_fighter.quiet || !m_fighter.countable);
 }
 
-/// They stand beside the wounds where there is room; of whoever acts they are always seen.
+/// They stand beside the wounds where there is room; of the active fighter they are always seen.
 void FighterRow::fitValues()
 {
     const int room = roomIn(besideDisc());

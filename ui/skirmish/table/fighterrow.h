@@ -72,7 +72,7 @@ private:
     Pips *m_wounds;
     TextLabel *m_values;
     TextLabel *m_upgrades;
-    TextLabel *m_card; ///< of whoever is looked at
+    TextLabel *m_card; ///< of the selected fighter
     FighterTokens *m_tokens;
     QVBoxLayout *m_lines;
     QSpacerItem *m_strut; ///< the place of the disc, also where there is only a name beside it

@@ -113,7 +113,7 @@ void GameLayout::placeRound()
     m_parts.round->setShape(!between, !m_compact);
 }
 
-/// Whoever opens a hand wants to see it, and then what was seen before.
+/// An opened hand is scrolled into view, and afterwards what was seen before.
 void GameLayout::setScene(const Scene &scene)
 {
     if (scene != m_scene)

@@ -32,7 +32,7 @@ FighterRef GameView::regarded() const
 }
 
 /// Of somebody who is out nothing is read any more. While an attack is rolled, or much is offered,
-/// what is asked has the room; but whoever points at somebody wants to see him.
+/// what is asked has the room; but a fighter that is pointed at has to be seen.
 bool GameView::hasRoomForCard() const
 {
     const SkirmishState &state = m_table->shownState();

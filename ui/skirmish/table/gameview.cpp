@@ -185,7 +185,7 @@ void GameView::setTable(std::unique_ptr<SkirmishTable> table)
 }
 
 /// Something else is asked, or somebody looks at cards: Enter and the digits belong to the card.
-/// Only whoever walks over the battlefield by the keyboard stays there while it offers something.
+/// Only the keyboard on the battlefield stays there while it offers something.
 void GameView::giveFocus()
 {
     QStringList asked{QString::number(m_table->viewer())};
@@ -209,7 +209,7 @@ void GameView::giveFocus()
         m_desk->card()->takeFocus();
 }
 
-/// Whoever comes here by the keyboard goes on with what is asked.
+/// Coming here by the keyboard focuses what is asked.
 void GameView::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
@@ -264,7 +264,7 @@ void GameView::refresh()
     const SkirmishState &state = m_table->shownState();
     const bool goesOn = state.agenda != std::exchange(m_agenda, state.agenda);
     if (goesOn)
-        m_pointed = {}; // whoever was looked at: now something else is asked
+        m_pointed = {}; // the last one pointed at: now something else is asked
     const SkirmishScene scene(m_table->context(), state);
     showSeats(scene);
     m_round->show(*m_table);
@@ -307,7 +307,7 @@ void GameView::refresh()
     }
 }
 
-/// With the card of who is chosen; whoever lets go of him has seen it, and nobody's comes after it.
+/// With the card of the chosen fighter; letting go closes it, and none comes after it.
 void GameView::showSeats(const SkirmishScene &scene)
 {
     if (m_table->regarded().isValid())

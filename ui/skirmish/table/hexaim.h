@@ -31,7 +31,7 @@ public:
     [[nodiscard]] int placeCount() const { return static_cast<int>(m_places.size()); }
     /// The other way round, as near to where it lies as possible.
     void turn(const Board &board);
-    /// The place nearest to a hex, for whoever clicks there.
+    /// The place nearest to a clicked hex.
     void placeNear(Hex hex, const Board &board);
 
     [[nodiscard]] std::optional<Hex> hex() const;

@@ -38,7 +38,7 @@ public:
     /// What the screen may ask instead of what the game asks.
     [[nodiscard]] std::vector<Prompt> over(const std::vector<Prompt> &prompts) const;
     [[nodiscard]] bool hides(const Prompt &prompt) const;
-    /// It is answered on the phone of whoever is asked.
+    /// It is answered on the phone of the player who is asked.
     [[nodiscard]] bool waitsFor(const Prompt &prompt) const
     {
         return !prompt.alwaysOffered && isElsewhere(prompt.seat);

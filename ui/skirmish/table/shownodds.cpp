@@ -28,7 +28,7 @@ bool mayStrike(const SkirmishState &state, const FighterRef &ref)
         && (state.combats.empty() || ref == state.combats.back().attacker);
 }
 
-/// Whoever says what a card changes or does needs the height for that, and strikes nobody yet.
+/// Entering what a card changes or does needs the height, and nobody strikes yet.
 bool isAboutACard(const SkirmishTable &table)
 {
     const std::vector<Prompt> &asked = table.prompts();

@@ -95,7 +95,7 @@ void SkirmishTable::coverHands()
     const std::vector<Prompt> &held = m_held.prompts();
     if (std::any_of(held.begin(), held.end(),
                     [this](const Prompt &prompt) { return m_veil.waitsFor(prompt); }))
-        m_held.drop(); // whoever began it goes on with it on the phone
+        m_held.drop(); // its player goes on with it on the phone
     follow();
 }
 

@@ -36,7 +36,7 @@ public:
     /// Whom the moment is about: who acts, or whom something happens to; invalid for nobody.
     [[nodiscard]] FighterRef regarded() const;
     [[nodiscard]] const HexAim &aim() const { return m_aim; }
-    /// Whoever points at the battlefield aims there, or chooses a fighter who stands there.
+    /// Pointing at the battlefield aims there, or chooses a fighter on that hex.
     void pointAt(Hex hex);
     /// Answers with the hex, or with the fighter on it; nothing when it is not offered.
     [[nodiscard]] Result<void> take(Hex hex);
