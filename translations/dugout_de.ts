@@ -27770,8 +27770,8 @@
         <translation>Wen foult %1?</translation>
     </message>
     <message>
-        <source>Whoever is named lies there.</source>
-        <translation>Wer genannt wird, liegt am Boden.</translation>
+        <source>The player you name is on the ground.</source>
+        <translation>Der genannte Spieler liegt am Boden.</translation>
     </message>
 </context>
 <context>

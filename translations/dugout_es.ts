@@ -27770,8 +27770,8 @@
         <translation>¿Sobre quién comete la falta %1?</translation>
     </message>
     <message>
-        <source>Whoever is named lies there.</source>
-        <translation>Quien se nombre está en el suelo.</translation>
+        <source>The player you name is on the ground.</source>
+        <translation>El jugador que indiques está en el suelo.</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ OfferedPrompt MatchTable::whomHeFouls() const
     const Prompt prompt = choicePrompt(Asks::FoulVictim, state.active, victims);
     PromptWords said;
     said.title = tr("Whom does %1 foul?").arg(playerName(state, m_fouler));
-    said.detail = tr("Whoever is named lies there.");
+    said.detail = tr("The player you name is on the ground.");
     for (const QString &victim : victims)
         said.choices.append(playerName(state, PlayerRef::fromString(victim)));
     OfferedPrompt offer = dressed(prompt, said);
