@@ -89,8 +89,8 @@ Result<std::unique_ptr<Store>> Store::open(const StoreLocation &location,
 }
 
 /// On a full disk the write-ahead log finds no room for its index, which a process with the file
-/// open shares. Then nobody has, and without a log left over the file is complete: it can be looked
-/// at and copied elsewhere.
+/// open shares. Then no process has, and without a log left over the file is complete: it can be
+/// looked at and copied elsewhere.
 Result<void> Store::connect(const StoreLocation &location)
 {
     const bool reader = m_options.access == Access::Reader;

@@ -55,8 +55,8 @@ void AnswerChain::addCharge(std::vector<Event> &events, const FieldAction &wante
     events = withForced(m_open.game(), m_open.session().state(), std::move(events));
 }
 
-/// A click on an enemy and then the choice of an attack name the target; a click on a hex and was
-/// asked how far he goes has said where.
+/// A click on an enemy and then the choice of an attack name the target; a click on a hex before
+/// the Move was known names the destination.
 void AnswerChain::addWanted(std::vector<Event> &events, const FieldAction &wanted) const
 {
     const QString target = wanted.target.toString();
