@@ -26,7 +26,7 @@ constexpr int patience = 3000; // milliseconds: the first window may be starting
 constexpr int callerPatience = 500; // a caller says its few words at once
 constexpr char answer[] = "ok\n";
 
-/// The folder goes along: whoever listens under a name must own these data and no others.
+/// The folder is part of the message: the listener under a name must own these data and no others.
 QByteArray messageOf(const QString &folder, const QStringList &files)
 {
     QJsonArray paths;

@@ -13,8 +13,8 @@ namespace dugout {
 
 /// One window per data folder. A second start hands its files to the first and ends.
 ///
-/// The lock lies in the data folder, so that it guards the data whoever opens them; the socket lies
-/// in the folder of the session. A plain socket, because Qt Network would bring Kerberos and proxy
+/// The lock lies in the data folder, so that it guards the data for every user; the socket lies in
+/// the folder of the session. A plain socket, because Qt Network would bring Kerberos and proxy
 /// libraries along at every start.
 class SingleInstance final : public QObject
 {

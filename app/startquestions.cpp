@@ -75,7 +75,7 @@ OpeningQuestions::Way StartQuestions::wayOut(const Error &problem,
         ways.push_back(Way::LastGoodCopy);
     }
     if (mayBeginAnew) {
-        answers.append(tr("Begin anew"));
+        answers.append(tr("Start afresh"));
         ways.push_back(Way::BeginAnew);
     }
     answers.append(tr("Quit"));

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace dugout {
 
-/// Asks the coach in small windows, before there is a large one. What it asks also stands on
-/// standard error, for whoever started Dugout from a terminal.
+/// Asks the coach in small windows, before there is a large one. The questions are on standard
+/// error as well, for starts from a terminal.
 class StartQuestions final : public OpeningQuestions
 {
     Q_DECLARE_TR_FUNCTIONS(StartQuestions)

@@ -20,28 +20,28 @@
         <translation>%1: „%2“: %3.</translation>
     </message>
     <message>
-        <source>The phases of this competition are put together otherwise: say all of them with &quot;phases&quot;.</source>
-        <translation>Die Phasen dieses Wettbewerbs sind anders zusammengesetzt: Nenne alle mit „phases“.</translation>
+        <source>This competition has phases of its own: give all of them with &quot;phases&quot;.</source>
+        <translation>Dieser Wettbewerb hat eigene Phasen: Gib alle mit „phases“ an.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing one can do in a league.</source>
-        <translation>„%1“ kann man in einer Liga nicht tun.</translation>
+        <source>There is no act &quot;%1&quot;; &quot;dugout league acts&quot; lists them.</source>
+        <translation>Eine Handlung „%1“ gibt es nicht; „dugout league acts“ listet sie auf.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing one can do in a league; did you mean &quot;%2&quot;?</source>
-        <translation>„%1“ kann man in einer Liga nicht tun; meintest du „%2“?</translation>
+        <source>There is no act &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>Eine Handlung „%1“ gibt es nicht; meintest du „%2“?</translation>
     </message>
     <message>
-        <source>What is to be done is said by &quot;act&quot;, &quot;with&quot; and &quot;reason&quot;; &quot;%1&quot; is none of them, or no such value.</source>
-        <translation>Was zu tun ist, sagen „act“, „with“ und „reason“; „%1“ ist keins davon oder hat keinen solchen Wert.</translation>
+        <source>A request has the fields &quot;act&quot;, &quot;with&quot; and &quot;reason&quot;; &quot;%1&quot; is not one of them or has the wrong type.</source>
+        <translation>Eine Anfrage hat die Felder „act“, „with“ und „reason“; „%1“ ist keins davon oder hat den falschen Typ.</translation>
     </message>
     <message>
         <source>A reason has at most %1 letters.</source>
         <translation>Ein Grund hat höchstens %1 Buchstaben.</translation>
     </message>
     <message>
-        <source>What is to be done is no JSON object.</source>
-        <translation>Was zu tun ist, ist kein JSON-Objekt.</translation>
+        <source>The request is not a JSON object.</source>
+        <translation>Die Anfrage ist kein JSON-Objekt.</translation>
     </message>
 </context>
 <context>
@@ -726,7 +726,7 @@
 <context>
     <name>BattleScribeFormat</name>
     <message>
-        <source>These are more players than fit.</source>
+        <source>There are more players than fit.</source>
         <translation>Das sind mehr Spieler, als hineinpassen.</translation>
     </message>
     <message>
@@ -764,8 +764,8 @@
         <translation>Die Bögen beider Teams bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>In the league &quot;%1&quot; it can then be begun anew.</source>
-        <translation>In der Liga „%1“ kann es dann neu begonnen werden.</translation>
+        <source>In the league &quot;%1&quot; it can then be started again.</source>
+        <translation>In der Liga „%1“ kann es dann noch einmal begonnen werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s) stay(s): %1.</source>
@@ -843,7 +843,7 @@
         <translation>Holt etwas Gelöschtes zurück, mit allem, was dazugehört.</translation>
     </message>
     <message>
-        <source>The name or id of what is in the bin.</source>
+        <source>The name or id of something in the bin.</source>
         <translation>Der Name oder die Kennung dessen, was im Papierkorb liegt.</translation>
     </message>
     <message>
@@ -851,8 +851,8 @@
         <translation>%1 ist zurück.</translation>
     </message>
     <message>
-        <source>Lets something in the bin go for good, or all of it.</source>
-        <translation>Lässt etwas im Papierkorb endgültig gehen, oder alles.</translation>
+        <source>Deletes something in the bin for good, or everything.</source>
+        <translation>Löscht etwas im Papierkorb endgültig, oder alles.</translation>
     </message>
     <message>
         <source>Everything.</source>
@@ -860,17 +860,17 @@
     </message>
     <message>
         <source>Name what goes for good, or say --all.</source>
-        <translation>Nenne, was endgültig geht, oder sage --all.</translation>
+        <translation>Nenne, was endgültig weg soll, oder gib --all an.</translation>
     </message>
     <message>
         <source>%1 is gone for good.</source>
-        <translation>%1 ist endgültig weg.</translation>
+        <translation>%1 ist endgültig gelöscht.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) is/are gone for good.</source>
         <translation>
-            <numerusform>%n Ding ist endgültig weg.</numerusform>
-            <numerusform>%n Dinge sind endgültig weg.</numerusform>
+            <numerusform>%n Eintrag ist endgültig gelöscht.</numerusform>
+            <numerusform>%n Einträge sind endgültig gelöscht.</numerusform>
         </translation>
     </message>
     <message>
@@ -886,8 +886,8 @@
         <translation>holt etwas zurück</translation>
     </message>
     <message>
-        <source>lets something go for good</source>
-        <translation>lässt etwas endgültig gehen</translation>
+        <source>deletes something for good</source>
+        <translation>löscht etwas endgültig</translation>
     </message>
 </context>
 <context>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>The price to buy a player back is beyond all measure.</source>
-        <translation>Der Preis für den Rückkauf eines Spielers übersteigt jedes Maß.</translation>
+        <translation>Der Preis für den Rückkauf eines Spielers ist zu hoch.</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Each coach challenges once a week.</source>
-        <translation>Jeder Trainer fordert einmal in der Woche heraus.</translation>
+        <translation>Jeder Trainer darf einmal pro Woche herausfordern.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>%1 refuses the substitute: 0–2</source>
-        <translation>%1 verweigert den Ersatz: 0–2</translation>
+        <translation>%1 lehnt den Ersatz ab: 0–2</translation>
     </message>
 </context>
 <context>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>%1 was refused: 0–2</source>
-        <translation>%1 wurde verweigert: 0–2</translation>
+        <translation>%1 wurde abgelehnt: 0–2</translation>
     </message>
     <message>
         <source>not answered</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>opens a match, skirmish or league to phones</source>
-        <translation>öffnet ein Spiel, Skirmish oder eine Liga für Handys</translation>
+        <translation>öffnet ein Spiel, ein Skirmish oder eine Liga für Handys</translation>
     </message>
     <message>
         <source>The answer could not be written whole: there may be no room left where it goes.</source>
@@ -2047,11 +2047,11 @@
     </message>
     <message>
         <source>Say --with or --remove.</source>
-        <translation>--with oder --remove ist anzugeben.</translation>
+        <translation>Gib --with oder --remove an.</translation>
     </message>
     <message>
-        <source>Decides what a saved match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
-        <translation>Entscheidet, worauf ein gespeichertes Spiel wartet: was darin nicht mehr passt oder was aus Bögen wird, die während des Spiels geändert wurden.</translation>
+        <source>Decides what a saved match waits for: entries that no longer fit, or sheets that were changed while it was played.</source>
+        <translation>Entscheidet, worauf ein gespeichertes Spiel wartet: Einträge, die nicht mehr passen, oder Bögen, die während des Spiels geändert wurden.</translation>
     </message>
     <message>
         <source>Leaves the sheets as they are: the match counts, and changes no team.</source>
@@ -2062,7 +2062,7 @@
         <translation>In diesem Spiel wartet nichts auf eine Entscheidung.</translation>
     </message>
     <message>
-        <source>What becomes of gold that was spent since and would no longer have been there: keep or forgive.</source>
+        <source>What happens to gold that was spent since and would no longer have been there: keep or forgive.</source>
         <translation>Was aus Gold wird, das seither ausgegeben wurde und dann nicht da gewesen wäre: keep (Schulden) oder forgive (erlassen).</translation>
     </message>
     <message>
@@ -2254,8 +2254,8 @@
         <translation>Lässt ein gespeichertes Spiel so zählen, wie es die heutigen Regeln ergeben: im Ergebnis, auf den Bögen und in allen Spielen seither.</translation>
     </message>
     <message>
-        <source>%1 is from an older Dugout; whoever goes back to it has it brought up to date.</source>
-        <translation>%1 ist von einem älteren Dugout; wer dorthin zurückgeht, bekommt sie auf den neuesten Stand gebracht.</translation>
+        <source>%1 is from an older Dugout; restoring it brings it up to date.</source>
+        <translation>%1 stammt von einem älteren Dugout; beim Wiederherstellen wird sie aktualisiert.</translation>
     </message>
     <message>
         <source>League: %1</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Answer here for %1…</source>
-        <translation>Hier für %1 antworten …</translation>
+        <translation>Hier für %1 antworten…</translation>
     </message>
 </context>
 <context>
@@ -2480,7 +2480,7 @@
         <translation>%1 hat %2 Gold zum Aufbauen. Der Rest wird unter Teams angeheuert.</translation>
     </message>
     <message>
-        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
+        <source>%1 is rebuilt from the budget and its own gold. Its players can be bought back; then register it again.</source>
         <translation>%1 wird neu aufgebaut, mit dem Budget und dem Gold, das es hat. Seine Spieler können zurückgekauft werden; danach wird es wieder angemeldet.</translation>
     </message>
     <message>
@@ -2541,16 +2541,16 @@
         <translation>Wer mehr Ruhm hat, gewinnt die Partie: Nenne einen Sieger nur bei Gleichstand.</translation>
     </message>
     <message>
-        <source>Whoever wins the first two games has won: there is no third.</source>
-        <translation>Wer die ersten beiden Partien gewinnt, hat gewonnen: Eine dritte gibt es nicht.</translation>
+        <source>Winning the first two games decides it: there is no third.</source>
+        <translation>Zwei Siege in den ersten beiden Partien entscheiden: Eine dritte gibt es nicht.</translation>
     </message>
     <message>
         <source>Play three games, unless one side wins the first two.</source>
         <translation>Spielt drei Partien, es sei denn, eine Seite gewinnt die ersten beiden.</translation>
     </message>
     <message>
-        <source>It is decided already: something is told that did not count.</source>
-        <translation>Es ist schon entschieden: Es wurde etwas angegeben, das nicht zählte.</translation>
+        <source>It was decided before: one of these entries does not count.</source>
+        <translation>Es war schon entschieden: Eine der Angaben zählt nicht.</translation>
     </message>
     <message>
         <source>Games and glory are level: say who was left standing after sudden death, or who won the roll-off when nobody was.</source>
@@ -2938,11 +2938,11 @@
         <translation>%1 bleibt, wie es gelost ist.</translation>
     </message>
     <message>
-        <source>%1 may be drawn anew.</source>
+        <source>%1 may be drawn again.</source>
         <translation>%1 darf neu gelost werden.</translation>
     </message>
     <message>
-        <source>%1 is arranged.</source>
+        <source>%1 is scheduled.</source>
         <translation>%1 wird angesetzt.</translation>
     </message>
     <message>
@@ -3086,8 +3086,8 @@
         <translation>%1 zieht Los %2 in %3.</translation>
     </message>
     <message>
-        <source>%1: what is drawn stays, whoever would go on by the table now.</source>
-        <translation>%1: Die Auslosung bleibt, wer auch immer nach der Tabelle jetzt weiterkäme.</translation>
+        <source>%1: the draw stays, even if others would go on by the table now.</source>
+        <translation>%1: Die Auslosung bleibt, auch wenn nach der Tabelle jetzt andere weiterkämen.</translation>
     </message>
 </context>
 <context>
@@ -3443,8 +3443,8 @@
         <translation>Punkte einer Mannschaft</translation>
     </message>
     <message>
-        <source>Its phases, where they are put together otherwise</source>
-        <translation>Seine Phasen, wenn sie anders zusammengesetzt sind</translation>
+        <source>Its phases, if they are not the usual ones</source>
+        <translation>Seine Phasen, wenn es nicht die üblichen sind</translation>
     </message>
     <message>
         <source>Rules that differ from the book</source>
@@ -4085,7 +4085,7 @@
 <context>
     <name>ForeignReading</name>
     <message>
-        <source>These are more players than fit.</source>
+        <source>There are more players than fit.</source>
         <translation>Das sind mehr Spieler, als hineinpassen.</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
         <translation>Dieser Zustand ist unbekannt.</translation>
     </message>
     <message>
-        <source>These are more players than fit.</source>
+        <source>There are more players than fit.</source>
         <translation>Das sind mehr Spieler, als hineinpassen.</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>The name or id of the league; left out to go on with the one of last time.</source>
-        <translation>Name oder Id der Liga; ohne sie geht es mit der vom letzten Mal weiter.</translation>
+        <translation>Name oder Kennung der Liga; ohne sie geht es mit der vom letzten Mal weiter.</translation>
     </message>
     <message>
         <source>The coach of the league who hosts it.</source>
@@ -4314,7 +4314,7 @@
         <translation>Beendet das Ausrichten hier und schreibt alles in eine Datei für einen anderen Rechner. Die Zettel gelten weiter.</translation>
     </message>
     <message>
-        <source>The file; whoever has it has the league.</source>
+        <source>The file; anyone who has it has the league.</source>
         <translation>Die Datei; wer sie hat, hat die Liga.</translation>
     </message>
     <message>
@@ -4380,8 +4380,8 @@
 <context>
     <name>HostedHall</name>
     <message>
-        <source>This league lies on a server, and your login is not here. Act at your own computer, or at the pages of whoever hosts the league.</source>
-        <translation>Diese Liga liegt auf einem Server, und dein Zugang ist nicht hier. Handle an deinem eigenen Rechner oder auf den Seiten der Person, die die Liga bereitstellt.</translation>
+        <source>This league is on a server, and your login is not here. Use your own computer, or the pages of the league&apos;s host.</source>
+        <translation>Diese Liga liegt auf einem Server, und dein Zugang ist nicht hier. Nutze deinen eigenen Rechner oder die Seiten dort, wo die Liga ausgerichtet wird.</translation>
     </message>
 </context>
 <context>
@@ -4403,8 +4403,8 @@
         <translation>Das Zertifikat dieser Liga ließ sich nicht erstellen: Dazu braucht es das Programm openssl.</translation>
     </message>
     <message>
-        <source>The league&apos;s server did not do what was asked of it (%1).</source>
-        <translation>Der Server der Liga hat nicht getan, was er sollte (%1).</translation>
+        <source>The league&apos;s server reported an error (%1).</source>
+        <translation>Der Server der Liga meldet einen Fehler (%1).</translation>
     </message>
     <message>
         <source>The folder of the league&apos;s server could not be made: %1</source>
@@ -4606,8 +4606,8 @@
         <translation>Der Stand ist running, undecided oder finished.</translation>
     </message>
     <message>
-        <source>The title or id of what is kept.</source>
-        <translation>Der Titel oder die Kennung des Gespeicherten.</translation>
+        <source>The title or id of a saved game.</source>
+        <translation>Der Titel oder die Kennung einer gespeicherten Partie.</translation>
     </message>
 </context>
 <context>
@@ -4651,16 +4651,16 @@
         <translation>--with ist ein JSON-Objekt mit den Feldern der Handlung.</translation>
     </message>
     <message>
-        <source>Lists what one can do in a league; --json also says with which fields.</source>
-        <translation>Zeigt, was man in einer Liga tun kann; --json nennt auch die Felder.</translation>
+        <source>Lists the acts of a league; --json also lists their fields.</source>
+        <translation>Listet die Handlungen einer Liga auf, mit --json auch ihre Felder.</translation>
     </message>
     <message>
-        <source>Does anything one can do in a league, see &quot;dugout league acts&quot;; the options are the fields of the act.</source>
-        <translation>Tut, was immer man in einer Liga tun kann (siehe „dugout league acts“); die Optionen sind die Felder der Handlung.</translation>
+        <source>Carries out an act of a league, see &quot;dugout league acts&quot;; the options are its fields.</source>
+        <translation>Führt eine Handlung in einer Liga aus (siehe „dugout league acts“); die Optionen sind ihre Felder.</translation>
     </message>
     <message>
-        <source>What is to be done.</source>
-        <translation>Was zu tun ist.</translation>
+        <source>The act.</source>
+        <translation>Die Handlung.</translation>
     </message>
     <message>
         <source>A JSON file with the fields of the act, or the JSON itself.</source>
@@ -4738,8 +4738,8 @@
         <translation>Das braucht mehr als die Liga: ihre Teams und Spiele.</translation>
     </message>
     <message>
-        <source>Games are told of skirmishes only.</source>
-        <translation>Partien gibt es nur beim Skirmish.</translation>
+        <source>Only skirmishes are entered game by game.</source>
+        <translation>Nur Skirmish-Begegnungen werden nach Partien eingetragen.</translation>
     </message>
     <message>
         <source>Rename the league</source>
@@ -5034,8 +5034,8 @@
         <translation>angenommen: sie spielen</translation>
     </message>
     <message>
-        <source>declined: 2–0 for who challenged</source>
-        <translation>abgelehnt: 2–0 für den Herausforderer</translation>
+        <source>declined: 2–0 for the challenger</source>
+        <translation>abgelehnt: 2–0 für das Team, das herausgefordert hat</translation>
     </message>
     <message>
         <source>a substitute plays</source>
@@ -5094,12 +5094,12 @@
         <translation>Eine Woche ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>Nothing is to be decided about this draw.</source>
-        <translation>Über diese Auslosung ist nichts zu entscheiden.</translation>
+        <source>This draw needs no decision.</source>
+        <translation>Bei dieser Auslosung ist nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>Keep what is drawn</source>
-        <translation>Die Auslosung so lassen</translation>
+        <source>Keep the draw</source>
+        <translation>Auslosung behalten</translation>
     </message>
     <message>
         <source>Start a match</source>
@@ -5156,16 +5156,16 @@
         <translation>Sie spielen.</translation>
     </message>
     <message>
-        <source>They do not: 2-0 for who challenged.</source>
-        <translation>Sie spielen nicht: 2:0 für den Herausforderer.</translation>
+        <source>They do not play: 2-0 for the challenger.</source>
+        <translation>Sie spielen nicht: 2:0 für das Team, das herausgefordert hat.</translation>
     </message>
     <message>
-        <source>Somebody else plays who challenged.</source>
-        <translation>Jemand anders spielt gegen den Herausforderer.</translation>
+        <source>A substitute plays the challenger.</source>
+        <translation>Ein Ersatz spielt gegen das Team, das herausgefordert hat.</translation>
     </message>
     <message>
-        <source>Who challenged will not play this substitute: 0-2.</source>
-        <translation>Der Herausforderer will gegen diesen Ersatz nicht spielen: 0:2.</translation>
+        <source>The challenger refuses this substitute: 0-2.</source>
+        <translation>Das herausfordernde Team lehnt diesen Ersatz ab: 0:2.</translation>
     </message>
     <message>
         <source>Makes, answers or lists challenges.</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>A lot is drawn once and kept.</source>
-        <translation>Ein Los wird einmal gezogen und bleibt.</translation>
+        <translation>Ein Los wird nur einmal gezogen.</translation>
     </message>
     <message>
         <source>Points by hand need a reason.</source>
@@ -5307,16 +5307,16 @@
         <translation>Diese Saison gibt es in der Liga nicht.</translation>
     </message>
     <message>
-        <source>A prize takes nothing away.</source>
-        <translation>Ein Preis nimmt nichts weg.</translation>
+        <source>A prize cannot be less than nothing.</source>
+        <translation>Ein Preis kann nicht negativ sein.</translation>
     </message>
     <message>
         <source>By the rules of this league a prize is an honour or a trophy only.</source>
         <translation>Nach den Regeln dieser Liga ist ein Preis nur eine Ehre oder eine Trophäe.</translation>
     </message>
     <message>
-        <source>Say what the team is to have.</source>
-        <translation>Sage, was das Team bekommen soll.</translation>
+        <source>Name what the team gets.</source>
+        <translation>Gib an, was das Team bekommt.</translation>
     </message>
     <message>
         <source>No team has that.</source>
@@ -5411,8 +5411,8 @@
         <translation>Die Ausgabe dieser Liga ist für Skirmish, nicht für Spiele.</translation>
     </message>
     <message>
-        <source>Only a skirmish is told in games and glory.</source>
-        <translation>Nur ein Skirmish wird in Partien und Ruhm erzählt.</translation>
+        <source>Only a skirmish is entered in games and glory.</source>
+        <translation>Nur ein Skirmish wird nach Partien und Ruhm eingetragen.</translation>
     </message>
     <message>
         <source>Every match of this competition has a winner.</source>
@@ -5474,8 +5474,8 @@
         <translation>%1: Wert, Fanfaktor oder Kasse sind nicht, was das letzte Spiel hinterließ.</translation>
     </message>
     <message>
-        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
-        <translation>Was vom Stand der Liga gespeichert war, ist nicht das, was ihr Journal ergibt; es wird neu gemacht.</translation>
+        <source>The saved state of the league differed from its journal; it is calculated again.</source>
+        <translation>Der gespeicherte Stand der Liga war nicht der, den ihr Verlauf ergibt; er wird neu berechnet.</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5566,7 @@
     </message>
     <message>
         <source>derives everything again and compares</source>
-        <translation>leitet alles noch einmal ab und vergleicht</translation>
+        <translation>berechnet alles noch einmal und vergleicht</translation>
     </message>
     <message>
         <source>writes a league as a web site</source>
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>leaves a shared league, or takes it home</source>
-        <translation>verlässt eine geteilte Liga oder holt sie nach Hause</translation>
+        <translation>verlässt eine geteilte Liga oder holt sie auf diesen Rechner</translation>
     </message>
     <message>
         <source>delivers what waits for a server</source>
@@ -5653,12 +5653,12 @@
         <translation>listet frühere Bögen eines Teams oder geht zu einem zurück</translation>
     </message>
     <message>
-        <source>lists what one can do in a league</source>
-        <translation>zeigt, was man in einer Liga tun kann</translation>
+        <source>lists the acts of a league</source>
+        <translation>listet die Handlungen einer Liga auf</translation>
     </message>
     <message>
-        <source>does any of it</source>
-        <translation>tut irgendetwas davon</translation>
+        <source>carries out an act</source>
+        <translation>führt eine Handlung aus</translation>
     </message>
     <message>
         <source>keeps competitions as templates</source>
@@ -5854,8 +5854,8 @@
 <context>
     <name>LeagueDeliverCommand</name>
     <message>
-        <source>%1: %2 says %3, what stands is %4</source>
-        <translation>%1: %2 sagt %3, es gilt %4</translation>
+        <source>%1: %2 says %3; what counts now is %4</source>
+        <translation>%1: %2 sagt %3; jetzt zählt %4</translation>
     </message>
     <message>
         <source>Delivers what waits for the server of a shared league, and takes in what others did.</source>
@@ -5874,12 +5874,12 @@
         <translation>Zeigt Ergebnisse, die zu spät kamen, neben dem, was gilt, und entscheidet zwischen ihnen.</translation>
     </message>
     <message>
-        <source>What was claimed counts.</source>
-        <translation>Das Nachgereichte zählt.</translation>
+        <source>The late result counts instead.</source>
+        <translation>Stattdessen zählt das nachgereichte Ergebnis.</translation>
     </message>
     <message>
-        <source>What stands goes on counting.</source>
-        <translation>Was gilt, zählt weiter.</translation>
+        <source>The current result keeps counting.</source>
+        <translation>Das jetzige Ergebnis zählt weiter.</translation>
     </message>
     <message>
         <source>Nobody else changed the team &quot;%1&quot; first.</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>These stand level for the last place: %1. Add a tie-break, draw a lot, or give points by hand.</source>
-        <translation>Diese stehen um den letzten Platz gleich: %1. Füge ein Entscheidungskriterium hinzu, lose oder gib Punkte von Hand.</translation>
+        <translation>Um den letzten Platz gleichauf: %1. Füge eine Feinwertung hinzu, lose oder gib Punkte von Hand.</translation>
     </message>
     <message>
         <source>This competition is not played now.</source>
@@ -5976,12 +5976,12 @@
         <translation>%1 und %2 sind festgelegt, gehören aber nicht zu einer Staffel: Löse sie zuerst.</translation>
     </message>
     <message>
-        <source>%1: by the table %2 would go on now instead of %3. Decide what becomes of the draw.</source>
-        <translation>%1: Nach der Tabelle käme jetzt %2 statt %3 weiter. Entscheide, was aus der Auslosung wird.</translation>
+        <source>%1: by the table %2 would go on now instead of %3. Decide whether the draw stays.</source>
+        <translation>%1: Nach der Tabelle käme jetzt %2 statt %3 weiter. Entscheide, ob die Auslosung bleibt.</translation>
     </message>
     <message>
-        <source>%1: the table does not say any more who goes on. Decide what becomes of the draw.</source>
-        <translation>%1: Die Tabelle sagt nicht mehr, wer weiterkommt. Entscheide, was aus der Auslosung wird.</translation>
+        <source>%1: the table no longer says who goes on. Decide whether the draw stays.</source>
+        <translation>%1: Die Tabelle sagt nicht mehr, wer weiterkommt. Entscheide, ob die Auslosung bleibt.</translation>
     </message>
     <message>
         <source>There is no such competition, or no round to take.</source>
@@ -6023,7 +6023,7 @@
         <translation>%1 hat begonnen. Hier suchen sich die Trainer ihre Gegner selbst: Mit --home und --away werden sie gepaart.</translation>
     </message>
     <message>
-        <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
+        <source>Draws nothing and keeps the draw, although others would go on by the table now.</source>
         <translation>Lost nichts aus: Die Auslosung bleibt, obwohl nach der Tabelle jetzt andere weiterkämen.</translation>
     </message>
     <message>
@@ -6035,7 +6035,7 @@
     <name>LeagueEvent</name>
     <message>
         <source>An entry of the league&apos;s journal cannot be read.</source>
-        <translation>Ein Eintrag im Tagebuch der Liga lässt sich nicht lesen.</translation>
+        <translation>Ein Eintrag im Verlauf der Liga lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>a fraction such as 1/2 is needed</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>Derives everything again from the journals and names every difference.</source>
-        <translation>Leitet alles noch einmal aus den Tagebüchern ab und nennt jeden Unterschied.</translation>
+        <translation>Berechnet alles noch einmal aus den Verläufen und nennt jeden Unterschied.</translation>
     </message>
     <message>
         <source>Everything agrees.</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
         <source>Say --replace, --copy or --missing, only one of them.</source>
-        <translation>Sage --replace, --copy oder --missing, nur eines davon.</translation>
+        <translation>Gib --replace, --copy oder --missing an, nur eines davon.</translation>
     </message>
 </context>
 <context>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>Why, for the league&apos;s journal.</source>
-        <translation>Warum, für das Tagebuch der Liga.</translation>
+        <translation>Warum, für den Verlauf der Liga.</translation>
     </message>
     <message>
         <source>%1 has a bye</source>
@@ -6433,7 +6433,7 @@
     </message>
     <message>
         <source>Name the league, or say --sample.</source>
-        <translation>Nenne die Liga oder sage --sample.</translation>
+        <translation>Nenne die Liga oder gib --sample an.</translation>
     </message>
     <message>
         <source>Gold for a new team, where it is not as in the book.</source>
@@ -6706,12 +6706,12 @@
         <translation>keine Wertung</translation>
     </message>
     <message>
-        <source>%1: who goes on would not be decided; what is drawn stays.</source>
-        <translation>%1: Wer weiterkommt, wäre nicht entschieden; was ausgelost ist, bleibt.</translation>
+        <source>%1: it would be open who goes on; the draw stays.</source>
+        <translation>%1: Wer weiterkommt, wäre offen; die Auslosung bleibt.</translation>
     </message>
     <message>
-        <source>%1: %2 would go on instead of %3; what is drawn stays.</source>
-        <translation>%1: %2 käme statt %3 weiter; was ausgelost ist, bleibt.</translation>
+        <source>%1: %2 would go on instead of %3; the draw stays.</source>
+        <translation>%1: %2 käme statt %3 weiter; die Auslosung bleibt.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -6906,8 +6906,8 @@
         <translation>„%1“ wird nicht übernommen.</translation>
     </message>
     <message>
-        <source>A coach who no longer plays is taken as one who does.</source>
-        <translation>Ein Trainer, der nicht mehr spielt, wird wie einer übernommen, der spielt.</translation>
+        <source>An inactive coach is imported as an active one.</source>
+        <translation>Ein inaktiver Trainer wird als aktiver übernommen.</translation>
     </message>
     <message>
         <source>More than %1 rounds.</source>
@@ -7147,18 +7147,18 @@
     </message>
     <message>
         <source>writes SQL for an administrator</source>
-        <translation>schreibt SQL für einen Verwalter</translation>
+        <translation>schreibt SQL für den Administrator</translation>
     </message>
     <message>
-        <source>Prepares a server for this Dugout, or prepares it anew after an older one; leagues there stay as they are.</source>
+        <source>Prepares a server for this Dugout, also again after an older one; leagues there stay as they are.</source>
         <translation>Richtet einen Server für dieses Dugout ein, oder nach einem älteren neu; die Ligen dort bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Writes the SQL with which an administrator prepares a server, or prepares it anew, to be read before it is run.</source>
-        <translation>Schreibt das SQL, mit dem ein Verwalter einen Server einrichtet oder neu einrichtet; es ist zu lesen, bevor man es ausführt.</translation>
+        <source>Writes the SQL with which an administrator prepares a server, or prepares it again; read it before you run it.</source>
+        <translation>Schreibt das SQL, mit dem ein Administrator einen Server einrichtet oder neu einrichtet; lies es, bevor du es ausführst.</translation>
     </message>
     <message>
-        <source>prepares a server, or anew</source>
+        <source>prepares a server, also again</source>
         <translation>richtet einen Server ein, auch neu</translation>
     </message>
 </context>
@@ -7204,7 +7204,7 @@
         <translation>Vergibt sie alle.</translation>
     </message>
     <message>
-        <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
+        <source>The winner of a competition also holds its trophy until it is won again, with what the rules give for it.</source>
         <translation>Wer einen Wettbewerb gewann, hat auch dessen Trophäe, bis sie neu gewonnen wird, mit dem, was die Regeln dafür geben.</translation>
     </message>
     <message>
@@ -7236,7 +7236,7 @@
     <name>LeagueShareCommand</name>
     <message>
         <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
-        <translation>%1 würde umziehen: %2 Zeilen des Journals, %3 Teams, %4 Spiele mit %5 Zeilen.</translation>
+        <translation>%1 würde umziehen: %2 Einträge des Verlaufs, %3 Teams, %4 Spiele mit %5 Einträgen.</translation>
     </message>
     <message>
         <source>%1 is at %2; both sides are the same.</source>
@@ -7296,11 +7296,11 @@
     </message>
     <message>
         <source>Takes the whole league home instead: here it is worked on, on the server it can only be read.</source>
-        <translation>Holt stattdessen die ganze Liga nach Hause: Hier wird an ihr gearbeitet, auf dem Server kann sie nur gelesen werden.</translation>
+        <translation>Holt stattdessen die ganze Liga auf diesen Rechner: Hier wird an ihr gearbeitet, auf dem Server kann sie nur gelesen werden.</translation>
     </message>
     <message>
         <source>The league is home; both sides were the same.</source>
-        <translation>Die Liga ist zu Hause; beide Seiten waren gleich.</translation>
+        <translation>Die Liga ist wieder auf diesem Rechner; beide Seiten waren gleich.</translation>
     </message>
     <message>
         <source>The league is not on this computer any more.</source>
@@ -7311,8 +7311,8 @@
         <translation>An der Liga wird allein hier gearbeitet, wie sie zuletzt zu sehen war.</translation>
     </message>
     <message>
-        <source>Where its server is gone for good: what was last seen of the league is worked on here again, and nothing waits any more.</source>
-        <translation>Wenn ihr Server für immer weg ist: An dem, was von der Liga zuletzt zu sehen war, wird hier wieder gearbeitet, und nichts wartet mehr.</translation>
+        <source>If its server is gone for good: work on the league here again, as it was last seen; nothing waits any more.</source>
+        <translation>Wenn ihr Server für immer weg ist: An der Liga wird wieder hier gearbeitet, wie sie zuletzt zu sehen war, und nichts wartet mehr.</translation>
     </message>
     <message>
         <source>&quot;dugout league deliver&quot; does it.</source>
@@ -7436,16 +7436,16 @@
         <translation>Die Seite ist home oder away.</translation>
     </message>
     <message>
-        <source>Does not stand by it instead, and says why.</source>
-        <translation>Steht stattdessen nicht dazu und sagt, warum.</translation>
+        <source>Disputes it instead, and says why.</source>
+        <translation>Ficht es stattdessen an und sagt, warum.</translation>
     </message>
     <message>
         <source>%1, round %2: %3 · to be signed by %4</source>
         <translation>%1, Runde %2: %3 · zu unterschreiben von %4</translation>
     </message>
     <message>
-        <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
-        <translation>Ein Trainer steht zum Ergebnis eines Spiels; ohne Spiel: listet auf, was auf Unterschriften wartet.</translation>
+        <source>Signs the result of a match for a coach; without a match, lists what waits for signatures.</source>
+        <translation>Unterschreibt das Ergebnis eines Spiels für einen Trainer; ohne Spiel: listet auf, was auf Unterschriften wartet.</translation>
     </message>
 </context>
 <context>
@@ -8390,7 +8390,7 @@
         <translation>Name oder Kennung eines Teams der Liga.</translation>
     </message>
     <message>
-        <source>What becomes of its results: kept, voided or awarded to the opponents.</source>
+        <source>What happens to its results: kept, voided or awarded to the opponents.</source>
         <translation>Was aus seinen Ergebnissen wird: kept (bleiben), voided (gestrichen) oder awarded (für die Gegner gewertet).</translation>
     </message>
     <message>
@@ -9745,7 +9745,7 @@
         <translation>{team}: ein gelungener Pass vor dem Block</translation>
     </message>
     <message>
-        <source>The brazier changes whoever could not hold it</source>
+        <source>The brazier changes the player who could not hold it</source>
         <translation>Das Kohlebecken verwandelt den, der es nicht halten konnte</translation>
     </message>
     <message>
@@ -9801,7 +9801,7 @@
         <translation>{player}: Hilft der eifrige Sanitäter?</translation>
     </message>
     <message>
-        <source>The ball stabs whoever could not hold it</source>
+        <source>The ball stabs the player who could not hold it</source>
         <translation>Der Ball sticht den, der ihn nicht halten konnte</translation>
     </message>
     <message>
@@ -10994,7 +10994,7 @@
         <translation>Ein Ausfall: Wer wurde verletzt?</translation>
     </message>
     <message>
-        <source>What became of {player}?</source>
+        <source>What happened to {player}?</source>
         <translation>Was wurde aus {player}?</translation>
     </message>
     <message>
@@ -13280,7 +13280,7 @@
     </message>
     <message>
         <source>Several games are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Mehrere Partien heißen „%1“: Eine davon ist mit ihrer Kennung zu nennen.</translation>
+        <translation>Mehrere Partien heißen „%1“: Nenne eine mit ihrer Kennung.</translation>
     </message>
 </context>
 <context>
@@ -14185,7 +14185,7 @@
     </message>
     <message>
         <source>Boards</source>
-        <translation>Spielpläne</translation>
+        <translation>Spielbretter</translation>
     </message>
 </context>
 <context>
@@ -14300,11 +14300,11 @@
         <translation>Mit diesen Würfeln ist der Fanfaktor %1.</translation>
     </message>
     <message>
-        <source>who conceded is said otherwise</source>
+        <source>a different side conceded</source>
         <translation>wer aufgegeben hat, ändert sich</translation>
     </message>
     <message>
-        <source>the winner on a level score is said otherwise</source>
+        <source>a different winner on a level score</source>
         <translation>der Sieger bei Gleichstand ändert sich</translation>
     </message>
     <message>
@@ -14367,8 +14367,8 @@
         <translation>Dieses Spiel hat nicht begonnen, oder es gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>This league lies on a server: coaches act at their own computer, or where it is hosted with &quot;dugout serve --league&quot;.</source>
-        <translation>Diese Liga liegt auf einem Server: Trainer handeln an ihrem eigenen Rechner oder dort, wo sie mit „dugout serve --league“ bereitgestellt wird.</translation>
+        <source>This league is on a server: coaches use their own computer, or the pages of &quot;dugout serve --league&quot; where it is hosted.</source>
+        <translation>Diese Liga liegt auf einem Server: Trainer nutzen ihren eigenen Rechner oder die Seiten von „dugout serve --league“ dort, wo sie ausgerichtet wird.</translation>
     </message>
 </context>
 <context>
@@ -15235,7 +15235,7 @@
     </message>
     <message>
         <source>the formula gives a number beyond all measure.</source>
-        <translation>Die Formel ergibt eine maßlose Zahl.</translation>
+        <translation>Die Formel ergibt eine zu große Zahl.</translation>
     </message>
     <message>
         <source>1 for a win</source>
@@ -15270,20 +15270,20 @@
         <translation>Touchdowns Abstand zwischen beiden</translation>
     </message>
     <message>
-        <source>1 for who conceded</source>
-        <translation>1 für den, der aufgab</translation>
+        <source>1 for conceding</source>
+        <translation>1 für die eigene Aufgabe</translation>
     </message>
     <message>
-        <source>1 where the opponent conceded</source>
+        <source>1 if the opponent conceded</source>
         <translation>1, wenn der Gegner aufgab</translation>
     </message>
     <message>
-        <source>1 for who did not come</source>
-        <translation>1 für den, der nicht kam</translation>
+        <source>1 for not turning up</source>
+        <translation>1 für das eigene Nichtantreten</translation>
     </message>
     <message>
-        <source>1 where the opponent did not come</source>
-        <translation>1, wenn der Gegner nicht kam</translation>
+        <source>1 if the opponent did not turn up</source>
+        <translation>1, wenn der Gegner nicht antrat</translation>
     </message>
     <message>
         <source>1 for a match that was awarded</source>
@@ -15371,11 +15371,11 @@
     </message>
     <message>
         <source>Give</source>
-        <translation>Geben</translation>
+        <translation>Vergeben</translation>
     </message>
     <message>
         <source>What has %1 won?</source>
-        <translation>Was hat %1 gewonnen?</translation>
+        <translation>Preis für %1.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -15708,8 +15708,8 @@
         <translation>andere Einträge auf dem Bogen</translation>
     </message>
     <message>
-        <source>a team was changed while it was played; the coaches decide what becomes of the sheets</source>
-        <translation>ein Team wurde während des Spiels geändert; die Trainer entscheiden, was aus den Bögen wird</translation>
+        <source>a team was changed while it was played; the coaches decide which sheets count</source>
+        <translation>ein Team wurde während des Spiels geändert; die Trainer entscheiden, welche Bögen gelten</translation>
     </message>
     <message>
         <source>it is over and has no result yet; the next start of Dugout takes that up</source>
@@ -15920,7 +15920,7 @@
     <name>RulesCommand</name>
     <message>
         <source>Lists every ruleset there is.</source>
-        <translation>Listet alle vorhandenen Regelwerke.</translation>
+        <translation>Listet alle vorhandenen Regelwerke auf.</translation>
     </message>
     <message>
         <source>Prints a whole edition as one JSON object.</source>
@@ -15944,7 +15944,7 @@
     </message>
     <message>
         <source>lists every ruleset there is</source>
-        <translation>listet alle vorhandenen Regelwerke</translation>
+        <translation>listet alle vorhandenen Regelwerke auf</translation>
     </message>
     <message>
         <source>prints a whole edition as JSON</source>
@@ -16027,7 +16027,7 @@
     </message>
     <message>
         <source>Boards</source>
-        <translation>Spielpläne</translation>
+        <translation>Spielbretter</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -16602,7 +16602,7 @@
         <translation>Bestes der schweren Teams (%1)</translation>
     </message>
     <message>
-        <source>%1 is drafted anew: build it and register it again first.</source>
+        <source>%1 is being redrafted: finish it and register it again first.</source>
         <translation>%1 wird neu aufgestellt: stelle es erst fertig und melde es wieder an.</translation>
     </message>
 </context>
@@ -16829,7 +16829,7 @@
     </message>
     <message>
         <source>The commissioner has taken this league home: here it can only be read.</source>
-        <translation>Die Ligaleitung hat diese Liga nach Hause geholt: Hier kann sie nur gelesen werden.</translation>
+        <translation>Die Ligaleitung führt diese Liga jetzt auf dem eigenen Rechner: Hier kann sie nur gelesen werden.</translation>
     </message>
     <message>
         <source>The server has something else in the same place; nothing was changed.</source>
@@ -16845,11 +16845,11 @@
     </message>
     <message>
         <source>The server knows nobody of that name who can log in there; its administrator makes the login.</source>
-        <translation>Der Server kennt niemanden dieses Namens, der sich dort anmelden kann; sein Verwalter richtet die Anmeldung ein.</translation>
+        <translation>Der Server kennt niemanden dieses Namens, der sich dort anmelden kann; sein Administrator richtet die Anmeldung ein.</translation>
     </message>
     <message>
         <source>%1 is not prepared for shared leagues yet; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
-        <translation>%1 ist noch nicht für geteilte Ligen vorbereitet; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
+        <translation>%1 ist noch nicht für geteilte Ligen vorbereitet; „dugout league roles sql“ schreibt, was sein Administrator ausführen muss.</translation>
     </message>
     <message>
         <source>You do not belong to any league at %1. Ask its commissioner to let you in.</source>
@@ -16857,7 +16857,7 @@
     </message>
     <message>
         <source>You may not bring leagues to %1; &quot;dugout league roles sql&quot; writes what its administrator has to run.</source>
-        <translation>Du darfst keine Ligen auf %1 bringen; „dugout league roles sql“ schreibt, was sein Verwalter ausführen muss.</translation>
+        <translation>Du darfst keine Ligen auf %1 bringen; „dugout league roles sql“ schreibt, was sein Administrator ausführen muss.</translation>
     </message>
     <message>
         <source>The leagues at %1 were made for a newer Dugout; please update Dugout.</source>
@@ -16865,23 +16865,23 @@
     </message>
     <message>
         <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
-        <translation>Der Server nimmt von dir für diese Liga nichts mehr an, zu der du so viel gebracht hast, wie ein Trainer darf; seine Verwaltung kann mehr Platz geben, und was wartet, bleibt bis dahin hier.</translation>
+        <translation>Der Server nimmt von dir für diese Liga nichts mehr an: Du hast so viel gebracht, wie ein Trainer darf. Sein Administrator kann mehr Platz geben; was wartet, bleibt bis dahin hier.</translation>
     </message>
     <message>
         <source>This match is being played at the table where it was begun, and goes on there; once nobody has sat at it for two minutes, it can go on here.</source>
         <translation>Dieses Spiel wird gerade an dem Tisch gespielt, an dem es begonnen wurde, und geht dort weiter; sobald zwei Minuten niemand mehr daran sitzt, kann es hier weitergehen.</translation>
     </message>
     <message>
-        <source>The end of this match came from another table: you can stand by its result or dispute it, and the commissioner corrects it.</source>
-        <translation>Das Ende dieses Spiels kam von einem anderen Tisch: Du kannst zu seinem Ergebnis stehen oder es anfechten, und die Ligaleitung berichtigt es.</translation>
+        <source>The end of this match came from another table: you can sign its result or dispute it, and the commissioner corrects it.</source>
+        <translation>Das Ende dieses Spiels kam von einem anderen Tisch: Du kannst das Ergebnis unterschreiben oder anfechten, und die Ligaleitung berichtigt es.</translation>
     </message>
     <message>
         <source>The server says that this is not yours to do in this league.</source>
         <translation>Der Server sagt, dass dir das in dieser Liga nicht zusteht.</translation>
     </message>
     <message>
-        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; &quot;dugout league roles prepare&quot; does that for somebody who may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
-        <translation>%1 wurde von einem älteren Dugout eingerichtet: Seine Ligen werden nur gelesen, bis er neu eingerichtet ist, was an ihnen nichts ändert; „dugout league roles prepare“ tut das für jemanden, der darf, und „dugout league roles sql“ schreibt es für den Verwalter.</translation>
+        <source>%1 was prepared by an older Dugout: its leagues are read-only until it is prepared again, which does not change them; &quot;dugout league roles prepare&quot; does that if you may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
+        <translation>%1 wurde von einem älteren Dugout eingerichtet: Seine Ligen sind schreibgeschützt, bis er neu eingerichtet ist, was an ihnen nichts ändert; „dugout league roles prepare“ tut das, wenn du darfst, und „dugout league roles sql“ schreibt es für den Administrator.</translation>
     </message>
 </context>
 <context>
@@ -16911,7 +16911,7 @@
     </message>
     <message>
         <source>In this league you may look, and play the matches of your own teams, and nothing else.</source>
-        <translation>In dieser Liga darf man zusehen und die Spiele der eigenen Teams spielen, sonst nichts.</translation>
+        <translation>In dieser Liga darfst du zusehen und die Spiele deiner eigenen Teams spielen, sonst nichts.</translation>
     </message>
     <message>
         <source>The league &quot;%1&quot; is not the same here and on the server; nothing was let go.</source>
@@ -16923,7 +16923,7 @@
     </message>
     <message>
         <source>Several leagues are there, say which with --league: %1.</source>
-        <translation>Dort sind mehrere Ligen; mit --league sagen, welche: %1.</translation>
+        <translation>Dort sind mehrere Ligen; sag mit --league, welche: %1.</translation>
     </message>
     <message>
         <source>You do not belong to any league at %1.</source>
@@ -16987,7 +16987,7 @@
     </message>
     <message>
         <source>The server answers and has the league &quot;%1&quot;: take it home, or leave it.</source>
-        <translation>Der Server antwortet und hat die Liga „%1“: Hole sie nach Hause oder verlasse sie.</translation>
+        <translation>Der Server antwortet und hat die Liga „%1“: Hole sie auf diesen Rechner oder verlasse sie.</translation>
     </message>
     <message>
         <source>This match ended at another table: its result comes from there.</source>
@@ -17074,7 +17074,7 @@
     </message>
     <message>
         <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
-        <translation>Die Liga „%1“ ist geteilt und wird nicht von hier aus gelöscht. Verlasse sie oder hole sie als Ligaleitung zuerst nach Hause.</translation>
+        <translation>Die Liga „%1“ ist geteilt und wird nicht von hier aus gelöscht. Verlasse sie oder hole sie als Ligaleitung zuerst auf diesen Rechner.</translation>
     </message>
 </context>
 <context>
@@ -17181,7 +17181,7 @@
     </message>
     <message>
         <source>Taking the league home…</source>
-        <translation>Die Liga wird nach Hause geholt…</translation>
+        <translation>Die Liga wird auf diesen Rechner geholt…</translation>
     </message>
     <message>
         <source>Leave the league</source>
@@ -17268,7 +17268,7 @@
     </message>
     <message>
         <source>SQL for the administrator</source>
-        <translation>SQL für den Verwalter</translation>
+        <translation>SQL für den Administrator</translation>
     </message>
     <message>
         <source>SQL files (*.sql)</source>
@@ -19541,7 +19541,7 @@
     </message>
     <message>
         <source>Score objectives and set the glory on the scoreboard. After the last round nobody discards, plays upgrades or draws: the game is over.</source>
-        <translation>Ziele werten und den Ruhm auf der Anzeigetafel setzen. Nach der letzten Runde wirft niemand ab, spielt Aufwertungen oder zieht nach: Das Spiel ist aus.</translation>
+        <translation>Ziele werten und den Ruhm auf der Anzeigetafel setzen. Nach der letzten Runde wirft niemand ab, spielt Aufwertungen oder zieht nach: Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>%1 begins.</source>
@@ -19689,20 +19689,20 @@
 <context>
     <name>SkirmishCollection</name>
     <message>
-        <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
-        <translation>Gibt die eigenen gespeicherten Banden, Karten, Spielbretter und Decks so aus, wie eine Sammlungsdatei sie enthält.</translation>
+        <source>Prints your collection of warbands, cards, boards and decks as a collection file.</source>
+        <translation>Gibt deine Sammlung aus Banden, Karten, Spielbrettern und Decks als Sammlungsdatei aus.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
         <translation>Die Sammlung ist gespeichert.</translation>
     </message>
     <message>
-        <source>prints what is kept</source>
-        <translation>gibt aus, was gespeichert ist</translation>
+        <source>prints your collection</source>
+        <translation>gibt deine Sammlung aus</translation>
     </message>
     <message>
-        <source>Takes everything in a collection file, or in a list of cards, fighters or decks, into what is kept; what has the same id there is replaced.</source>
-        <translation>Nimmt alles aus einer Sammlungsdatei oder aus einer Liste von Karten, Kämpfern oder Decks in das Gespeicherte auf; was dort dieselbe Kennung hat, wird ersetzt.</translation>
+        <source>Adds everything in a collection file, or in a list of cards, fighters or decks, to your collection; entries with the same id are replaced.</source>
+        <translation>Nimmt alles aus einer Sammlungsdatei oder aus einer Liste von Karten, Kämpfern oder Decks in deine Sammlung auf; Einträge mit derselben Kennung werden ersetzt.</translation>
     </message>
     <message>
         <source>The collection file or list.</source>
@@ -19793,15 +19793,15 @@
     </message>
     <message>
         <source>lists the saved skirmishes</source>
-        <translation>listet die gespeicherten Skirmish auf</translation>
+        <translation>listet die gespeicherten Skirmish-Spiele auf</translation>
     </message>
     <message>
         <source>deletes a saved skirmish</source>
         <translation>löscht ein gespeichertes Skirmish</translation>
     </message>
     <message>
-        <source>prints or fills the collection that is kept</source>
-        <translation>gibt die gespeicherte Sammlung aus oder füllt sie</translation>
+        <source>prints or fills your collection</source>
+        <translation>gibt deine Sammlung aus oder füllt sie</translation>
     </message>
 </context>
 <context>
@@ -20226,7 +20226,7 @@
     <name>Standings</name>
     <message>
         <source>A tie-break gives a number beyond all measure.</source>
-        <translation>Eine Feinwertung ergibt eine maßlose Zahl.</translation>
+        <translation>Eine Feinwertung ergibt eine zu große Zahl.</translation>
     </message>
     <message>
         <source>Round %1, %2: %3</source>
@@ -20246,7 +20246,7 @@
     </message>
     <message>
         <source>The points of &quot;%1&quot; are beyond all measure.</source>
-        <translation>Die Punkte von „%1“ sind maßlos.</translation>
+        <translation>Die Punkte von „%1“ ergeben eine zu große Zahl.</translation>
     </message>
 </context>
 <context>
@@ -20280,7 +20280,7 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start afresh</source>
         <translation>Neu beginnen</translation>
     </message>
     <message>
@@ -20529,7 +20529,7 @@
     </message>
     <message>
         <source>The disk is full: &quot;%1&quot; cannot be opened. What is in it is safe; please make room and try again.</source>
-        <translation>Der Datenträger ist voll: „%1“ kann nicht geöffnet werden. Was darin steht, ist sicher; bitte schaffe Platz und versuche es noch einmal.</translation>
+        <translation>Der Datenträger ist voll: „%1“ kann nicht geöffnet werden. Was darin steht, ist sicher; schaffe Platz und versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -20603,7 +20603,7 @@
     </message>
     <message>
         <source>Lists the saved skirmishes, those still played first.</source>
-        <translation>Listet die gespeicherten Skirmish auf, die noch laufenden zuerst.</translation>
+        <translation>Listet die gespeicherten Skirmish-Spiele auf, die noch laufenden zuerst.</translation>
     </message>
     <message>
         <source>Deletes a saved skirmish.</source>
@@ -20646,7 +20646,7 @@
     </message>
     <message>
         <source>Name team files, or say --samples.</source>
-        <translation>Teamdateien oder --samples sind anzugeben.</translation>
+        <translation>Gib Teamdateien oder --samples an.</translation>
     </message>
     <message>
         <source>Tells the finished matches of a saved team.</source>
@@ -20658,7 +20658,7 @@
     </message>
     <message>
         <source>%1 is already saved here, and the file says otherwise. Say --replace or --copy.</source>
-        <translation>%1 ist hier schon gespeichert, und die Datei sagt etwas anderes. Sage --replace oder --copy.</translation>
+        <translation>%1 ist hier schon gespeichert, und die Datei sagt etwas anderes. Gib --replace oder --copy an.</translation>
     </message>
     <message>
         <source>Takes the place of a team that is here already.</source>
@@ -20670,7 +20670,7 @@
     </message>
     <message>
         <source>Say --replace or --copy, not both.</source>
-        <translation>Sage --replace oder --copy, nicht beides.</translation>
+        <translation>Gib --replace oder --copy an, nicht beides.</translation>
     </message>
     <message>
         <source>Puts a saved team into the bin; its matches stay.</source>
@@ -20744,8 +20744,8 @@
     <message numerus="yes">
         <source>A hit leaves %n wound(s).</source>
         <translation>
-            <numerusform>Ein Treffer lässt noch %n Leben.</numerusform>
-            <numerusform>Ein Treffer lässt noch %n Leben.</numerusform>
+            <numerusform>Nach einem Treffer bleibt noch %n Wunde.</numerusform>
+            <numerusform>Nach einem Treffer bleiben noch %n Wunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -21382,7 +21382,7 @@
     </message>
     <message>
         <source>Target</source>
-        <translation>Ziel</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Tap the face that counts.</source>
@@ -21413,8 +21413,8 @@
         <translation>Ligaleitung</translation>
     </message>
     <message>
-        <source>Coaches come in with a code of their own. Ask whoever hosts the league for yours.</source>
-        <translation>Trainer melden sich mit ihrem eigenen Code an. Deinen bekommst du von der Person, die die Liga bereitstellt.</translation>
+        <source>Coaches come in with a code of their own. Ask the league&apos;s host for yours.</source>
+        <translation>Trainer melden sich mit ihrem eigenen Code an. Deinen gibt dir, wer die Liga ausrichtet.</translation>
     </message>
     <message>
         <source>Your code</source>
@@ -21783,7 +21783,7 @@
     </message>
     <message>
         <source>The player, by id, by #NUMBER or by name.</source>
-        <translation>Der Spieler, mit seiner Id, mit #NUMMER oder mit seinem Namen.</translation>
+        <translation>Der Spieler, mit seiner Kennung, mit #NUMMER oder mit seinem Namen.</translation>
     </message>
     <message>
         <source>Worth in gold: %1</source>
@@ -21821,8 +21821,8 @@
         <translation>Eine Teamdatei, die geschrieben wird, statt das Team zu ändern.</translation>
     </message>
     <message>
-        <source>Say what is to change.</source>
-        <translation>Es ist anzugeben, was geändert werden soll.</translation>
+        <source>Name what should change.</source>
+        <translation>Gib an, was sich ändern soll.</translation>
     </message>
 </context>
 <context>
@@ -22487,7 +22487,7 @@
     </message>
     <message>
         <source>Several teams are called &quot;%1&quot;: name one of them by its id.</source>
-        <translation>Mehrere Teams heißen „%1“: Eines davon ist mit seiner Kennung zu nennen.</translation>
+        <translation>Mehrere Teams heißen „%1“: Nenne eines mit seiner Kennung.</translation>
     </message>
     <message>
         <source>The team has no earlier sheet of the number %1.</source>
@@ -23298,7 +23298,7 @@
     </message>
     <message>
         <source>Life left</source>
-        <translation>Verbleibendes Leben</translation>
+        <translation>Verbleibende Wunden</translation>
     </message>
     <message>
         <source>Cleave: shields do not count</source>
@@ -23318,8 +23318,8 @@
     <message numerus="yes">
         <source>A hit leaves %n wound(s).</source>
         <translation>
-            <numerusform>Ein Treffer lässt noch %n Leben.</numerusform>
-            <numerusform>Ein Treffer lässt noch %n Leben.</numerusform>
+            <numerusform>Nach einem Treffer bleibt noch %n Wunde.</numerusform>
+            <numerusform>Nach einem Treffer bleiben noch %n Wunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -23474,7 +23474,7 @@
     </message>
     <message>
         <source>%1 is gone for good.</source>
-        <translation>%1 ist endgültig weg.</translation>
+        <translation>%1 ist endgültig gelöscht.</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -23839,7 +23839,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <translation>Ohne Grenze</translation>
+        <translation>Ohne Limit</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) a turn</source>
@@ -24434,7 +24434,7 @@
     </message>
     <message>
         <source>Before: %1</source>
-        <translation>Vor: %1</translation>
+        <translation>Einfügen vor: %1</translation>
     </message>
     <message>
         <source>Instead of: %1</source>
@@ -25771,7 +25771,7 @@
     </message>
     <message>
         <source>None of them: I only run the league</source>
-        <translation>Niemand davon: Hier wird die Liga nur geleitet</translation>
+        <translation>Niemand davon: Ich leite nur die Liga</translation>
     </message>
 </context>
 <context>
@@ -26426,7 +26426,7 @@
     </message>
     <message>
         <source>%1, as %2; taken home, only to be read</source>
-        <translation>%1, als %2; nach Hause geholt, nur zu lesen</translation>
+        <translation>%1, als %2; wird anderswo geführt, nur zu lesen</translation>
     </message>
     <message>
         <source>%1, as %2</source>
@@ -27820,7 +27820,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <translation>Ohne Grenze</translation>
+        <translation>Ohne Limit</translation>
     </message>
     <message>
         <source>%1 min a turn</source>
@@ -28222,7 +28222,7 @@
     </message>
     <message>
         <source>It can be changed during the game.</source>
-        <translation>Es lässt sich während des Spiels ändern.</translation>
+        <translation>Es lässt sich während der Partie ändern.</translation>
     </message>
     <message>
         <source>Dugout tracks</source>
@@ -28272,8 +28272,8 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Team</translation>
+        <source>Race</source>
+        <translation>Rasse</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -28811,7 +28811,7 @@
         <translation>Scanne den Code, um diese Liga auf deinem Handy zu sehen: Tabelle, Spielplan, Teams und laufende Spiele. Mit ihrem eigenen Code tragen Trainer Ergebnisse ein, unterschreiben, fechten sie an und verbessern ihre Teams. Nichts wird anderswohin gesendet.</translation>
     </message>
     <message>
-        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Whoever plays gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
+        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Players get a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
         <translation>Scanne den Code, um das Spiel auf dem Handy zu verfolgen, in jeder der drei Sprachen und ohne App. Wer mitspielt, bekommt einen eigenen Code, um seine Karten zu sehen und zu antworten. Sonst verlässt nichts diesen Rechner.</translation>
     </message>
     <message>
@@ -28913,7 +28913,7 @@
     <message>
         <source>Why %1?</source>
         <comment>a place, as in: Why 4th?</comment>
-        <translation>Warum %1?</translation>
+        <translation>Warum %1 Platz?</translation>
     </message>
     <message>
         <source>decides</source>
@@ -30099,7 +30099,7 @@
         <translation>Server wird geprüft…</translation>
     </message>
     <message>
-        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. The person who runs it gives you an address, a file or a code, and a name with a password.</source>
         <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL speichert. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
     </message>
     <message>
@@ -30345,7 +30345,7 @@
     </message>
     <message>
         <source>No limit</source>
-        <translation>Ohne Grenze</translation>
+        <translation>Ohne Limit</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -30451,7 +30451,7 @@
     </message>
     <message>
         <source>%1 will be moved: journal entries: %2; teams: %3; matches: %4, with %5 entries. Nothing is removed here until both sides have been compared.</source>
-        <translation>%1 zieht um: Einträge des Journals: %2; Teams: %3; Spiele: %4 mit %5 Einträgen. Hier wird nichts entfernt, bevor beide Seiten verglichen sind.</translation>
+        <translation>%1 zieht um: Einträge des Verlaufs: %2; Teams: %3; Spiele: %4 mit %5 Einträgen. Hier wird nichts entfernt, bevor beide Seiten verglichen sind.</translation>
     </message>
     <message>
         <source>You may not set up shared leagues there. The server&apos;s administrator can read this and run it; then check the server again.</source>

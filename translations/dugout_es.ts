@@ -20,28 +20,28 @@
         <translation>%1: «%2»: %3.</translation>
     </message>
     <message>
-        <source>The phases of this competition are put together otherwise: say all of them with &quot;phases&quot;.</source>
-        <translation>Las fases de esta competición se componen de otro modo: indícalas todas con «phases».</translation>
+        <source>This competition has phases of its own: give all of them with &quot;phases&quot;.</source>
+        <translation>Esta competición tiene fases propias: indícalas todas con «phases».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing one can do in a league.</source>
-        <translation>«%1» no es nada que se pueda hacer en una liga.</translation>
+        <source>There is no act &quot;%1&quot;; &quot;dugout league acts&quot; lists them.</source>
+        <translation>No existe el acto «%1»; «dugout league acts» los enumera.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing one can do in a league; did you mean &quot;%2&quot;?</source>
-        <translation>«%1» no es nada que se pueda hacer en una liga; ¿querías decir «%2»?</translation>
+        <source>There is no act &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <translation>No existe el acto «%1»; ¿querías decir «%2»?</translation>
     </message>
     <message>
-        <source>What is to be done is said by &quot;act&quot;, &quot;with&quot; and &quot;reason&quot;; &quot;%1&quot; is none of them, or no such value.</source>
-        <translation>Lo que hay que hacer se dice con «act», «with» y «reason»; «%1» no es ninguno de ellos o no tiene un valor así.</translation>
+        <source>A request has the fields &quot;act&quot;, &quot;with&quot; and &quot;reason&quot;; &quot;%1&quot; is not one of them or has the wrong type.</source>
+        <translation>Una petición lleva los campos «act», «with» y «reason»; «%1» no es ninguno de ellos o tiene otro tipo.</translation>
     </message>
     <message>
         <source>A reason has at most %1 letters.</source>
         <translation>Un motivo tiene como mucho %1 letras.</translation>
     </message>
     <message>
-        <source>What is to be done is no JSON object.</source>
-        <translation>Lo que hay que hacer no es un objeto JSON.</translation>
+        <source>The request is not a JSON object.</source>
+        <translation>La petición no es un objeto JSON.</translation>
     </message>
 </context>
 <context>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>Team rating %1 against %2.</source>
-        <translation>Valoración del equipo: %1 contra %2.</translation>
+        <translation>Valoración de equipo: %1 contra %2.</translation>
     </message>
     <message>
         <source>Signing costs %1.</source>
@@ -726,7 +726,7 @@
 <context>
     <name>BattleScribeFormat</name>
     <message>
-        <source>These are more players than fit.</source>
+        <source>There are more players than fit.</source>
         <translation>Hay más jugadores de los que caben.</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>Las hojas de los dos equipos se quedan como están.</translation>
     </message>
     <message>
-        <source>In the league &quot;%1&quot; it can then be begun anew.</source>
+        <source>In the league &quot;%1&quot; it can then be started again.</source>
         <translation>En la liga «%1» se puede empezar entonces de nuevo.</translation>
     </message>
     <message numerus="yes">
@@ -832,7 +832,7 @@
     <name>BinCommand</name>
     <message>
         <source>Lists what was deleted and can be brought back.</source>
-        <translation>Enumera lo borrado que se puede devolver.</translation>
+        <translation>Enumera lo borrado que se puede recuperar.</translation>
     </message>
     <message>
         <source>%1  %2 – %3, until %4</source>
@@ -840,10 +840,10 @@
     </message>
     <message>
         <source>Brings something back that was deleted, with all that belongs to it.</source>
-        <translation>Devuelve algo borrado, con todo lo suyo.</translation>
+        <translation>Recupera algo borrado, con todo lo suyo.</translation>
     </message>
     <message>
-        <source>The name or id of what is in the bin.</source>
+        <source>The name or id of something in the bin.</source>
         <translation>El nombre o id de lo que hay en la papelera.</translation>
     </message>
     <message>
@@ -851,8 +851,8 @@
         <translation>%1 está de vuelta.</translation>
     </message>
     <message>
-        <source>Lets something in the bin go for good, or all of it.</source>
-        <translation>Quita para siempre algo de la papelera, o todo.</translation>
+        <source>Deletes something in the bin for good, or everything.</source>
+        <translation>Borra para siempre algo de la papelera, o todo.</translation>
     </message>
     <message>
         <source>Everything.</source>
@@ -864,18 +864,18 @@
     </message>
     <message>
         <source>%1 is gone for good.</source>
-        <translation>%1 se ha ido para siempre.</translation>
+        <translation>%1 se ha borrado para siempre.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) is/are gone for good.</source>
         <translation>
-            <numerusform>%n cosa se ha ido para siempre.</numerusform>
-            <numerusform>%n cosas se han ido para siempre.</numerusform>
+            <numerusform>%n cosa se ha borrado para siempre.</numerusform>
+            <numerusform>%n cosas se han borrado para siempre.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2) is in the bin; &quot;dugout bin restore&quot; brings it back until %3.</source>
-        <translation>%1 (%2) está en la papelera; «dugout bin restore» lo devuelve hasta el %3.</translation>
+        <translation>%1 (%2) está en la papelera; «dugout bin restore» lo recupera hasta el %3.</translation>
     </message>
     <message>
         <source>lists what was deleted</source>
@@ -883,11 +883,11 @@
     </message>
     <message>
         <source>brings something back</source>
-        <translation>devuelve algo</translation>
+        <translation>recupera algo</translation>
     </message>
     <message>
-        <source>lets something go for good</source>
-        <translation>quita algo para siempre</translation>
+        <source>deletes something for good</source>
+        <translation>borra algo para siempre</translation>
     </message>
 </context>
 <context>
@@ -916,7 +916,7 @@
     <name>Bracket</name>
     <message>
         <source>The winner is found in an odd number of games, at most %1.</source>
-        <translation>El ganador se decide en un número impar de encuentros, como mucho %1.</translation>
+        <translation>El ganador se decide en un número impar de encuentros, %1 como mucho.</translation>
     </message>
     <message>
         <source>Byes of a knock-out go to the best and cannot be pinned.</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>The price to buy a player back is beyond all measure.</source>
-        <translation>El precio para recomprar a un jugador pasa de toda medida.</translation>
+        <translation>El precio para recomprar a un jugador es desmesurado.</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Each coach challenges once a week.</source>
-        <translation>Cada entrenador desafía una vez por semana.</translation>
+        <translation>Cada entrenador puede desafiar una vez por semana.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>%1 refuses the substitute: 0–2</source>
-        <translation>%1 rehúsa al sustituto: 0–2</translation>
+        <translation>%1 rechaza al sustituto: 0–2</translation>
     </message>
 </context>
 <context>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>%1 was refused: 0–2</source>
-        <translation>%1 fue rehusado: 0–2</translation>
+        <translation>%1 fue rechazado: 0–2</translation>
     </message>
     <message>
         <source>not answered</source>
@@ -1604,7 +1604,7 @@
     <name>CommandLine</name>
     <message>
         <source>lists, exports and checks rulesets</source>
-        <translation>lista, exporta y comprueba reglamentos</translation>
+        <translation>enumera, exporta y comprueba reglamentos</translation>
     </message>
     <message>
         <source>looks a result up in a table, or rolls one</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>brings back what was deleted</source>
-        <translation>devuelve lo borrado</translation>
+        <translation>recupera lo borrado</translation>
     </message>
     <message>
         <source>hosts a league on this computer</source>
@@ -2050,8 +2050,8 @@
         <translation>Indica --with o --remove.</translation>
     </message>
     <message>
-        <source>Decides what a saved match waits for: what no longer fits in it, or what becomes of sheets that were changed while it was played.</source>
-        <translation>Decide lo que espera un encuentro guardado: lo que ya no encaja en él, o qué pasa con las hojas que se modificaron mientras se jugaba.</translation>
+        <source>Decides what a saved match waits for: entries that no longer fit, or sheets that were changed while it was played.</source>
+        <translation>Decide lo que espera un encuentro guardado: entradas que ya no encajan u hojas que se modificaron mientras se jugaba.</translation>
     </message>
     <message>
         <source>Leaves the sheets as they are: the match counts, and changes no team.</source>
@@ -2062,7 +2062,7 @@
         <translation>En este encuentro nada espera una decisión.</translation>
     </message>
     <message>
-        <source>What becomes of gold that was spent since and would no longer have been there: keep or forgive.</source>
+        <source>What happens to gold that was spent since and would no longer have been there: keep or forgive.</source>
         <translation>Qué pasa con el oro gastado desde entonces que ya no habría estado: keep (deuda) o forgive (se perdona).</translation>
     </message>
     <message>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>lists backups and restores one</source>
-        <translation>lista las copias de seguridad y restaura una</translation>
+        <translation>enumera las copias de seguridad y restaura una</translation>
     </message>
     <message>
         <source>Goes on although the database was left open on another computer.</source>
@@ -2227,11 +2227,11 @@
     </message>
     <message>
         <source>Lists the backups of the database, or restores one.</source>
-        <translation>Lista las copias de seguridad de la base de datos o restaura una.</translation>
+        <translation>Enumera las copias de seguridad de la base de datos o restaura una.</translation>
     </message>
     <message>
         <source>The backup; without it all are listed.</source>
-        <translation>La copia; sin ella se listan todas.</translation>
+        <translation>La copia; sin ella se enumeran todas.</translation>
     </message>
     <message>
         <source>Replaces the database that is there, which is kept beside it under another name.</source>
@@ -2254,8 +2254,8 @@
         <translation>Hace que un encuentro guardado cuente según las reglas de hoy: en su resultado, en las hojas y en todos los encuentros posteriores.</translation>
     </message>
     <message>
-        <source>%1 is from an older Dugout; whoever goes back to it has it brought up to date.</source>
-        <translation>%1 es de un Dugout anterior; al volver a ella se pone al día.</translation>
+        <source>%1 is from an older Dugout; restoring it brings it up to date.</source>
+        <translation>%1 es de un Dugout anterior; al restaurarla se actualiza.</translation>
     </message>
     <message>
         <source>League: %1</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>Inspired when: %1</source>
-        <translation>Se inspira si: %1</translation>
+        <translation>Se inspira cuando: %1</translation>
     </message>
     <message>
         <source>Inspired: %1</source>
@@ -2480,7 +2480,7 @@
         <translation>%1 tiene %2 de oro para formarse. El resto se ficha en Equipos.</translation>
     </message>
     <message>
-        <source>%1 is built anew with the gold it has besides the budget. Its players can be bought back; then it is registered again.</source>
+        <source>%1 is rebuilt from the budget and its own gold. Its players can be bought back; then register it again.</source>
         <translation>%1 se vuelve a formar con el presupuesto y el oro que tiene. Sus jugadores se pueden recomprar; después se vuelve a inscribir.</translation>
     </message>
     <message>
@@ -2541,16 +2541,16 @@
         <translation>Quien tiene más gloria gana la partida: indica un ganador solo si está igualada.</translation>
     </message>
     <message>
-        <source>Whoever wins the first two games has won: there is no third.</source>
-        <translation>Quien gana las dos primeras partidas ha ganado: no hay tercera.</translation>
+        <source>Winning the first two games decides it: there is no third.</source>
+        <translation>Con las dos primeras partidas ganadas está decidido: no hay tercera.</translation>
     </message>
     <message>
         <source>Play three games, unless one side wins the first two.</source>
         <translation>Se juegan tres partidas, salvo que un bando gane las dos primeras.</translation>
     </message>
     <message>
-        <source>It is decided already: something is told that did not count.</source>
-        <translation>Ya está decidido: se ha indicado algo que no contaba.</translation>
+        <source>It was decided before: one of these entries does not count.</source>
+        <translation>Ya estaba decidido: una de las anotaciones no cuenta.</translation>
     </message>
     <message>
         <source>Games and glory are level: say who was left standing after sudden death, or who won the roll-off when nobody was.</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>Lots are drawn in %1.</source>
-        <translation>Se echa a suertes en %1.</translation>
+        <translation>Hay sorteo en %1.</translation>
     </message>
     <message>
         <source>%1: phase %2 begins.</source>
@@ -2938,12 +2938,12 @@
         <translation>%1 queda como se sorteó.</translation>
     </message>
     <message>
-        <source>%1 may be drawn anew.</source>
+        <source>%1 may be drawn again.</source>
         <translation>%1 puede volver a sortearse.</translation>
     </message>
     <message>
-        <source>%1 is arranged.</source>
-        <translation>Se fija %1.</translation>
+        <source>%1 is scheduled.</source>
+        <translation>Se fija fecha o lugar de %1.</translation>
     </message>
     <message>
         <source>%1 waits for its match again.</source>
@@ -3086,8 +3086,8 @@
         <translation>%1 saca el número %2 en el sorteo de %3.</translation>
     </message>
     <message>
-        <source>%1: what is drawn stays, whoever would go on by the table now.</source>
-        <translation>%1: lo sorteado se queda, pase quien pase ahora según la tabla.</translation>
+        <source>%1: the draw stays, even if others would go on by the table now.</source>
+        <translation>%1: el sorteo se mantiene, aunque según la tabla ahora pasarían otros.</translation>
     </message>
 </context>
 <context>
@@ -3443,8 +3443,8 @@
         <translation>Puntos de una escuadra</translation>
     </message>
     <message>
-        <source>Its phases, where they are put together otherwise</source>
-        <translation>Sus fases, si se componen de otro modo</translation>
+        <source>Its phases, if they are not the usual ones</source>
+        <translation>Sus fases, si no son las habituales</translation>
     </message>
     <message>
         <source>Rules that differ from the book</source>
@@ -4085,7 +4085,7 @@
 <context>
     <name>ForeignReading</name>
     <message>
-        <source>These are more players than fit.</source>
+        <source>There are more players than fit.</source>
         <translation>Hay más jugadores de los que caben.</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
         <translation>No se conoce este estado.</translation>
     </message>
     <message>
-        <source>These are more players than fit.</source>
+        <source>There are more players than fit.</source>
         <translation>Hay más jugadores de los que caben.</translation>
     </message>
     <message>
@@ -4314,8 +4314,8 @@
         <translation>Deja de alojarla aquí y lo escribe todo en un archivo, para otro ordenador. Las hojas de acceso siguen valiendo.</translation>
     </message>
     <message>
-        <source>The file; whoever has it has the league.</source>
-        <translation>El archivo; quien lo tiene, tiene la liga.</translation>
+        <source>The file; anyone who has it has the league.</source>
+        <translation>El archivo; quien lo tenga, tiene la liga.</translation>
     </message>
     <message>
         <source>Hosts on this computer what another one moved away.</source>
@@ -4380,8 +4380,8 @@
 <context>
     <name>HostedHall</name>
     <message>
-        <source>This league lies on a server, and your login is not here. Act at your own computer, or at the pages of whoever hosts the league.</source>
-        <translation>Esta liga está en un servidor y tu acceso no está aquí. Actúa en tu propio ordenador o en las páginas de quien aloja la liga.</translation>
+        <source>This league is on a server, and your login is not here. Use your own computer, or the pages of the league&apos;s host.</source>
+        <translation>Esta liga está en un servidor y tu acceso no está aquí. Usa tu propio ordenador o las páginas de quien aloja la liga.</translation>
     </message>
 </context>
 <context>
@@ -4403,8 +4403,8 @@
         <translation>No se ha podido hacer el certificado de esta liga: hace falta el programa openssl.</translation>
     </message>
     <message>
-        <source>The league&apos;s server did not do what was asked of it (%1).</source>
-        <translation>El servidor de la liga no ha hecho lo que se le pedía (%1).</translation>
+        <source>The league&apos;s server reported an error (%1).</source>
+        <translation>El servidor de la liga ha dado un error (%1).</translation>
     </message>
     <message>
         <source>The folder of the league&apos;s server could not be made: %1</source>
@@ -4606,8 +4606,8 @@
         <translation>El estado es running, undecided o finished.</translation>
     </message>
     <message>
-        <source>The title or id of what is kept.</source>
-        <translation>El título o el id de lo guardado.</translation>
+        <source>The title or id of a saved game.</source>
+        <translation>El título o el id de una partida guardada.</translation>
     </message>
 </context>
 <context>
@@ -4651,16 +4651,16 @@
         <translation>--with es un objeto JSON con los campos del acto.</translation>
     </message>
     <message>
-        <source>Lists what one can do in a league; --json also says with which fields.</source>
-        <translation>Muestra lo que se puede hacer en una liga; --json dice también con qué campos.</translation>
+        <source>Lists the acts of a league; --json also lists their fields.</source>
+        <translation>Enumera los actos de una liga; con --json también sus campos.</translation>
     </message>
     <message>
-        <source>Does anything one can do in a league, see &quot;dugout league acts&quot;; the options are the fields of the act.</source>
-        <translation>Hace cualquier cosa que se puede hacer en una liga (ve «dugout league acts»); las opciones son los campos del acto.</translation>
+        <source>Carries out an act of a league, see &quot;dugout league acts&quot;; the options are its fields.</source>
+        <translation>Realiza un acto de una liga (ve «dugout league acts»); las opciones son sus campos.</translation>
     </message>
     <message>
-        <source>What is to be done.</source>
-        <translation>Lo que hay que hacer.</translation>
+        <source>The act.</source>
+        <translation>El acto.</translation>
     </message>
     <message>
         <source>A JSON file with the fields of the act, or the JSON itself.</source>
@@ -4738,8 +4738,8 @@
         <translation>Esto necesita más que la liga: sus equipos y encuentros.</translation>
     </message>
     <message>
-        <source>Games are told of skirmishes only.</source>
-        <translation>Solo de las escaramuzas se indican partidas.</translation>
+        <source>Only skirmishes are entered game by game.</source>
+        <translation>Solo las escaramuzas se anotan por partidas.</translation>
     </message>
     <message>
         <source>Rename the league</source>
@@ -5034,7 +5034,7 @@
         <translation>aceptado: se juega</translation>
     </message>
     <message>
-        <source>declined: 2–0 for who challenged</source>
+        <source>declined: 2–0 for the challenger</source>
         <translation>rechazado: 2–0 para quien desafió</translation>
     </message>
     <message>
@@ -5094,12 +5094,12 @@
         <translation>Una semana es un número del 1 al %1.</translation>
     </message>
     <message>
-        <source>Nothing is to be decided about this draw.</source>
-        <translation>No hay nada que decidir sobre este sorteo.</translation>
+        <source>This draw needs no decision.</source>
+        <translation>Este sorteo no necesita ninguna decisión.</translation>
     </message>
     <message>
-        <source>Keep what is drawn</source>
-        <translation>Dejar el sorteo como está</translation>
+        <source>Keep the draw</source>
+        <translation>Mantener el sorteo</translation>
     </message>
     <message>
         <source>Start a match</source>
@@ -5156,16 +5156,16 @@
         <translation>Se juega.</translation>
     </message>
     <message>
-        <source>They do not: 2-0 for who challenged.</source>
+        <source>They do not play: 2-0 for the challenger.</source>
         <translation>No se juega: 2-0 para quien desafió.</translation>
     </message>
     <message>
-        <source>Somebody else plays who challenged.</source>
-        <translation>Otro equipo juega contra quien desafió.</translation>
+        <source>A substitute plays the challenger.</source>
+        <translation>Un sustituto juega contra quien desafió.</translation>
     </message>
     <message>
-        <source>Who challenged will not play this substitute: 0-2.</source>
-        <translation>Quien desafió no quiere jugar contra este sustituto: 0-2.</translation>
+        <source>The challenger refuses this substitute: 0-2.</source>
+        <translation>Quien desafió rechaza a este sustituto: 0-2.</translation>
     </message>
     <message>
         <source>Makes, answers or lists challenges.</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>A lot is drawn once and kept.</source>
-        <translation>La suerte se echa una vez y se conserva.</translation>
+        <translation>El sorteo se hace una sola vez.</translation>
     </message>
     <message>
         <source>Points by hand need a reason.</source>
@@ -5307,16 +5307,16 @@
         <translation>No existe esa temporada en esta liga.</translation>
     </message>
     <message>
-        <source>A prize takes nothing away.</source>
-        <translation>Un premio no quita nada.</translation>
+        <source>A prize cannot be less than nothing.</source>
+        <translation>Un premio no puede ser negativo.</translation>
     </message>
     <message>
         <source>By the rules of this league a prize is an honour or a trophy only.</source>
         <translation>Según las reglas de esta liga, un premio es solo un honor o un trofeo.</translation>
     </message>
     <message>
-        <source>Say what the team is to have.</source>
-        <translation>Indica qué debe tener el equipo.</translation>
+        <source>Name what the team gets.</source>
+        <translation>Indica qué recibe el equipo.</translation>
     </message>
     <message>
         <source>No team has that.</source>
@@ -5411,7 +5411,7 @@
         <translation>La edición de esta liga es de escaramuzas, no de encuentros.</translation>
     </message>
     <message>
-        <source>Only a skirmish is told in games and glory.</source>
+        <source>Only a skirmish is entered in games and glory.</source>
         <translation>Solo una escaramuza se anota en partidas y gloria.</translation>
     </message>
     <message>
@@ -5474,8 +5474,8 @@
         <translation>%1: valor, factor de hinchas o tesorería no son los que dejó el último encuentro.</translation>
     </message>
     <message>
-        <source>What was kept of the league&apos;s state was not what its journal gives; it is made anew.</source>
-        <translation>Lo que se guardaba del estado de la liga no era lo que da su diario; se hace de nuevo.</translation>
+        <source>The saved state of the league differed from its journal; it is calculated again.</source>
+        <translation>El estado guardado de la liga no era el que da su historial; se calcula de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5566,7 @@
     </message>
     <message>
         <source>derives everything again and compares</source>
-        <translation>lo deduce todo de nuevo y compara</translation>
+        <translation>lo calcula todo de nuevo y compara</translation>
     </message>
     <message>
         <source>writes a league as a web site</source>
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>leaves a shared league, or takes it home</source>
-        <translation>deja una liga compartida o la trae a casa</translation>
+        <translation>deja una liga compartida o la trae a este ordenador</translation>
     </message>
     <message>
         <source>delivers what waits for a server</source>
@@ -5653,12 +5653,12 @@
         <translation>enumera hojas anteriores de un equipo, o vuelve a una</translation>
     </message>
     <message>
-        <source>lists what one can do in a league</source>
-        <translation>muestra lo que se puede hacer en una liga</translation>
+        <source>lists the acts of a league</source>
+        <translation>enumera los actos de una liga</translation>
     </message>
     <message>
-        <source>does any of it</source>
-        <translation>hace cualquiera de esas cosas</translation>
+        <source>carries out an act</source>
+        <translation>realiza un acto</translation>
     </message>
     <message>
         <source>keeps competitions as templates</source>
@@ -5745,7 +5745,7 @@
     <message>
         <source>Conceded</source>
         <comment>by which side</comment>
-        <translation>Concede</translation>
+        <translation>Concedió</translation>
     </message>
     <message>
         <source>Home squad</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>bye</source>
-        <translation>descanso</translation>
+        <translation>jornada libre</translation>
     </message>
     <message>
         <source>played</source>
@@ -5854,8 +5854,8 @@
 <context>
     <name>LeagueDeliverCommand</name>
     <message>
-        <source>%1: %2 says %3, what stands is %4</source>
-        <translation>%1: %2 dice %3, lo que vale es %4</translation>
+        <source>%1: %2 says %3; what counts now is %4</source>
+        <translation>%1: %2 dice %3; ahora cuenta %4</translation>
     </message>
     <message>
         <source>Delivers what waits for the server of a shared league, and takes in what others did.</source>
@@ -5874,12 +5874,12 @@
         <translation>Muestra los resultados que llegaron tarde junto a lo que vale y decide entre ellos.</translation>
     </message>
     <message>
-        <source>What was claimed counts.</source>
-        <translation>Cuenta lo que se reclamó.</translation>
+        <source>The late result counts instead.</source>
+        <translation>En su lugar cuenta el resultado que llegó tarde.</translation>
     </message>
     <message>
-        <source>What stands goes on counting.</source>
-        <translation>Sigue contando lo que vale.</translation>
+        <source>The current result keeps counting.</source>
+        <translation>Sigue contando el resultado actual.</translation>
     </message>
     <message>
         <source>Nobody else changed the team &quot;%1&quot; first.</source>
@@ -5976,12 +5976,12 @@
         <translation>%1 y %2 están fijados, pero no son de una misma división: suéltalos primero.</translation>
     </message>
     <message>
-        <source>%1: by the table %2 would go on now instead of %3. Decide what becomes of the draw.</source>
-        <translation>%1: según la tabla ahora pasaría %2 en vez de %3. Decide qué pasa con el sorteo.</translation>
+        <source>%1: by the table %2 would go on now instead of %3. Decide whether the draw stays.</source>
+        <translation>%1: según la tabla ahora pasaría %2 en vez de %3. Decide si el sorteo se mantiene.</translation>
     </message>
     <message>
-        <source>%1: the table does not say any more who goes on. Decide what becomes of the draw.</source>
-        <translation>%1: la tabla ya no dice quién pasa. Decide qué pasa con el sorteo.</translation>
+        <source>%1: the table no longer says who goes on. Decide whether the draw stays.</source>
+        <translation>%1: la tabla ya no dice quién pasa. Decide si el sorteo se mantiene.</translation>
     </message>
     <message>
         <source>There is no such competition, or no round to take.</source>
@@ -6023,8 +6023,8 @@
         <translation>%1 ha empezado. Aquí los entrenadores buscan ellos mismos a sus rivales: emparéjalos con --home y --away.</translation>
     </message>
     <message>
-        <source>Draws nothing: what is drawn stays, though by the table others would go on now.</source>
-        <translation>No sortea nada: lo sorteado se queda, aunque según la tabla ahora pasarían otros.</translation>
+        <source>Draws nothing and keeps the draw, although others would go on by the table now.</source>
+        <translation>No sortea nada y mantiene el sorteo, aunque según la tabla ahora pasarían otros.</translation>
     </message>
     <message>
         <source>--keep draws nothing and pairs nobody.</source>
@@ -6035,7 +6035,7 @@
     <name>LeagueEvent</name>
     <message>
         <source>An entry of the league&apos;s journal cannot be read.</source>
-        <translation>Una entrada del diario de la liga no puede leerse.</translation>
+        <translation>No se puede leer una entrada del historial de la liga.</translation>
     </message>
     <message>
         <source>a fraction such as 1/2 is needed</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>Derives everything again from the journals and names every difference.</source>
-        <translation>Lo deduce todo de nuevo de los diarios y nombra cada diferencia.</translation>
+        <translation>Lo calcula todo de nuevo a partir de los historiales y nombra cada diferencia.</translation>
     </message>
     <message>
         <source>Everything agrees.</source>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>Why, for the league&apos;s journal.</source>
-        <translation>Por qué, para el diario de la liga.</translation>
+        <translation>Por qué, para el historial de la liga.</translation>
     </message>
     <message>
         <source>%1 has a bye</source>
@@ -6706,12 +6706,12 @@
         <translation>sin puntuación</translation>
     </message>
     <message>
-        <source>%1: who goes on would not be decided; what is drawn stays.</source>
-        <translation>%1: no estaría decidido quién pasa; lo sorteado se queda.</translation>
+        <source>%1: it would be open who goes on; the draw stays.</source>
+        <translation>%1: no estaría decidido quién pasa; el sorteo se mantiene.</translation>
     </message>
     <message>
-        <source>%1: %2 would go on instead of %3; what is drawn stays.</source>
-        <translation>%1: pasaría %2 en vez de %3; lo sorteado se queda.</translation>
+        <source>%1: %2 would go on instead of %3; the draw stays.</source>
+        <translation>%1: pasaría %2 en vez de %3; el sorteo se mantiene.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -6906,8 +6906,8 @@
         <translation>«%1» no se toma.</translation>
     </message>
     <message>
-        <source>A coach who no longer plays is taken as one who does.</source>
-        <translation>Un entrenador que ya no juega se toma como uno que juega.</translation>
+        <source>An inactive coach is imported as an active one.</source>
+        <translation>Un entrenador inactivo se importa como activo.</translation>
     </message>
     <message>
         <source>More than %1 rounds.</source>
@@ -7150,15 +7150,15 @@
         <translation>escribe SQL para un administrador</translation>
     </message>
     <message>
-        <source>Prepares a server for this Dugout, or prepares it anew after an older one; leagues there stay as they are.</source>
+        <source>Prepares a server for this Dugout, also again after an older one; leagues there stay as they are.</source>
         <translation>Prepara un servidor para este Dugout, o lo prepara de nuevo tras uno anterior; las ligas que tiene quedan como están.</translation>
     </message>
     <message>
-        <source>Writes the SQL with which an administrator prepares a server, or prepares it anew, to be read before it is run.</source>
-        <translation>Escribe el SQL con el que un administrador prepara un servidor, o lo prepara de nuevo, para leerlo antes de ejecutarlo.</translation>
+        <source>Writes the SQL with which an administrator prepares a server, or prepares it again; read it before you run it.</source>
+        <translation>Escribe el SQL con el que un administrador prepara un servidor, o lo prepara de nuevo; léelo antes de ejecutarlo.</translation>
     </message>
     <message>
-        <source>prepares a server, or anew</source>
+        <source>prepares a server, also again</source>
         <translation>prepara un servidor, también de nuevo</translation>
     </message>
 </context>
@@ -7204,7 +7204,7 @@
         <translation>Los entrega todos.</translation>
     </message>
     <message>
-        <source>Whoever won a competition also holds its trophy until it is won anew, with what the rules give for that.</source>
+        <source>The winner of a competition also holds its trophy until it is won again, with what the rules give for it.</source>
         <translation>Quien ganó una competición tiene además su trofeo hasta que vuelva a ganarse, con lo que las reglas dan por él.</translation>
     </message>
     <message>
@@ -7236,7 +7236,7 @@
     <name>LeagueShareCommand</name>
     <message>
         <source>%1 would be moved: %2 lines of its journal, %3 teams, %4 matches with %5 lines.</source>
-        <translation>Se llevaría %1: %2 líneas de su diario, %3 equipos, %4 encuentros con %5 líneas.</translation>
+        <translation>Se llevaría %1: %2 entradas de su historial, %3 equipos, %4 encuentros con %5 entradas.</translation>
     </message>
     <message>
         <source>%1 is at %2; both sides are the same.</source>
@@ -7296,11 +7296,11 @@
     </message>
     <message>
         <source>Takes the whole league home instead: here it is worked on, on the server it can only be read.</source>
-        <translation>En su lugar trae la liga entera a casa: aquí se trabaja con ella, en el servidor solo se puede leer.</translation>
+        <translation>En su lugar trae la liga entera a este ordenador: se trabaja aquí y en el servidor solo se puede leer.</translation>
     </message>
     <message>
         <source>The league is home; both sides were the same.</source>
-        <translation>La liga está en casa; ambos lados eran iguales.</translation>
+        <translation>La liga está de vuelta en este ordenador; ambos lados eran iguales.</translation>
     </message>
     <message>
         <source>The league is not on this computer any more.</source>
@@ -7311,8 +7311,8 @@
         <translation>La liga se lleva solo aquí, como se vio por última vez.</translation>
     </message>
     <message>
-        <source>Where its server is gone for good: what was last seen of the league is worked on here again, and nothing waits any more.</source>
-        <translation>Si su servidor se ha perdido para siempre: lo último que se vio de la liga vuelve a llevarse aquí y ya nada espera.</translation>
+        <source>If its server is gone for good: work on the league here again, as it was last seen; nothing waits any more.</source>
+        <translation>Si su servidor se ha perdido para siempre: la liga vuelve a llevarse aquí, tal como se vio por última vez, y ya nada espera.</translation>
     </message>
     <message>
         <source>&quot;dugout league deliver&quot; does it.</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>Lists the sheets that coaches sent in; takes one in, enters it, or sends it back.</source>
-        <translation>Lista las actas que enviaron los entrenadores; recibe una, la anota o la devuelve.</translation>
+        <translation>Enumera las actas que enviaron los entrenadores; recibe una, la anota o la devuelve.</translation>
     </message>
     <message>
         <source>Puts this sheet into the inbox.</source>
@@ -7436,16 +7436,16 @@
         <translation>El bando es home o away.</translation>
     </message>
     <message>
-        <source>Does not stand by it instead, and says why.</source>
-        <translation>En su lugar no lo da por bueno y dice por qué.</translation>
+        <source>Disputes it instead, and says why.</source>
+        <translation>En su lugar lo impugna y dice por qué.</translation>
     </message>
     <message>
         <source>%1, round %2: %3 · to be signed by %4</source>
         <translation>%1, ronda %2: %3 · por firmar: %4</translation>
     </message>
     <message>
-        <source>A coach stands by the result of a match; without one, lists what waits for signatures.</source>
-        <translation>Un entrenador da por bueno el resultado de un encuentro; sin encuentro, enumera lo que espera firmas.</translation>
+        <source>Signs the result of a match for a coach; without a match, lists what waits for signatures.</source>
+        <translation>Firma el resultado de un encuentro por un entrenador; sin encuentro, enumera lo que espera firmas.</translation>
     </message>
 </context>
 <context>
@@ -8231,7 +8231,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Historia</translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>What</source>
@@ -8251,7 +8251,7 @@
     </message>
     <message>
         <source>being played</source>
-        <translation>se está jugando</translation>
+        <translation>en juego</translation>
     </message>
     <message>
         <source>%1 · drawn, not published</source>
@@ -8390,7 +8390,7 @@
         <translation>El nombre o el identificador de un equipo de la liga.</translation>
     </message>
     <message>
-        <source>What becomes of its results: kept, voided or awarded to the opponents.</source>
+        <source>What happens to its results: kept, voided or awarded to the opponents.</source>
         <translation>Qué pasa con sus resultados: kept (quedan), voided (anulados) o awarded (adjudicados a los rivales).</translation>
     </message>
     <message>
@@ -8434,7 +8434,7 @@
     <name>LeagueWords</name>
     <message>
         <source>bye</source>
-        <translation>descanso</translation>
+        <translation>descansa</translation>
     </message>
     <message>
         <source>double forfeit</source>
@@ -9745,7 +9745,7 @@
         <translation>{team}: un pase completo antes del placaje</translation>
     </message>
     <message>
-        <source>The brazier changes whoever could not hold it</source>
+        <source>The brazier changes the player who could not hold it</source>
         <translation>El brasero transforma a quien no pudo sujetarlo</translation>
     </message>
     <message>
@@ -9801,7 +9801,7 @@
         <translation>{player}: ¿ayuda el médico entusiasta?</translation>
     </message>
     <message>
-        <source>The ball stabs whoever could not hold it</source>
+        <source>The ball stabs the player who could not hold it</source>
         <translation>El balón pincha a quien no pudo sujetarlo</translation>
     </message>
     <message>
@@ -10274,7 +10274,7 @@
     </message>
     <message>
         <source>Team rating: %1 %2, %3 %4.</source>
-        <translation>Valoración del equipo: %1 %2, %3 %4.</translation>
+        <translation>Valoración de equipo: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>First die: %1, adds %2. Second die: %3, adds %4.</source>
@@ -10526,7 +10526,7 @@
     </message>
     <message>
         <source>Team rating %1</source>
-        <translation>Valoración del equipo %1</translation>
+        <translation>Valoración de equipo %1</translation>
     </message>
     <message>
         <source>Team value %1</source>
@@ -10994,7 +10994,7 @@
         <translation>Una lesión: ¿quién resultó herido?</translation>
     </message>
     <message>
-        <source>What became of {player}?</source>
+        <source>What happened to {player}?</source>
         <translation>¿Qué fue de {player}?</translation>
     </message>
     <message>
@@ -12076,7 +12076,7 @@
     </message>
     <message>
         <source>Range</source>
-        <translation>Alcance</translation>
+        <translation>Rango</translation>
     </message>
     <message>
         <source>Nearby</source>
@@ -12502,7 +12502,7 @@
     </message>
     <message>
         <source>lists the saved matches</source>
-        <translation>lista los encuentros guardados</translation>
+        <translation>enumera los encuentros guardados</translation>
     </message>
     <message>
         <source>gives a saved match another title</source>
@@ -13125,7 +13125,7 @@
     </message>
     <message>
         <source>Conceded:</source>
-        <translation>Concede:</translation>
+        <translation>Concedió:</translation>
     </message>
     <message>
         <source>home</source>
@@ -14300,11 +14300,11 @@
         <translation>Con esos dados el factor de hinchas es %1.</translation>
     </message>
     <message>
-        <source>who conceded is said otherwise</source>
+        <source>a different side conceded</source>
         <translation>cambia quién concedió</translation>
     </message>
     <message>
-        <source>the winner on a level score is said otherwise</source>
+        <source>a different winner on a level score</source>
         <translation>cambia el ganador con empate</translation>
     </message>
     <message>
@@ -14367,8 +14367,8 @@
         <translation>Este encuentro no ha empezado, o ya no existe.</translation>
     </message>
     <message>
-        <source>This league lies on a server: coaches act at their own computer, or where it is hosted with &quot;dugout serve --league&quot;.</source>
-        <translation>Esta liga está en un servidor: los entrenadores actúan en su propio ordenador, o donde se aloja con «dugout serve --league».</translation>
+        <source>This league is on a server: coaches use their own computer, or the pages of &quot;dugout serve --league&quot; where it is hosted.</source>
+        <translation>Esta liga está en un servidor: los entrenadores usan su propio ordenador o las páginas de «dugout serve --league» de quien la aloja.</translation>
     </message>
 </context>
 <context>
@@ -15235,7 +15235,7 @@
     </message>
     <message>
         <source>the formula gives a number beyond all measure.</source>
-        <translation>la fórmula da un número desmesurado.</translation>
+        <translation>la fórmula da un número demasiado grande.</translation>
     </message>
     <message>
         <source>1 for a win</source>
@@ -15270,20 +15270,20 @@
         <translation>touchdowns de diferencia entre ambos</translation>
     </message>
     <message>
-        <source>1 for who conceded</source>
-        <translation>1 para quien concedió</translation>
+        <source>1 for conceding</source>
+        <translation>1 por conceder</translation>
     </message>
     <message>
-        <source>1 where the opponent conceded</source>
+        <source>1 if the opponent conceded</source>
         <translation>1 si concedió el rival</translation>
     </message>
     <message>
-        <source>1 for who did not come</source>
-        <translation>1 para quien no acudió</translation>
+        <source>1 for not turning up</source>
+        <translation>1 por no presentarse</translation>
     </message>
     <message>
-        <source>1 where the opponent did not come</source>
-        <translation>1 si no acudió el rival</translation>
+        <source>1 if the opponent did not turn up</source>
+        <translation>1 si no se presentó el rival</translation>
     </message>
     <message>
         <source>1 for a match that was awarded</source>
@@ -15371,11 +15371,11 @@
     </message>
     <message>
         <source>Give</source>
-        <translation>Dar</translation>
+        <translation>Entregar</translation>
     </message>
     <message>
         <source>What has %1 won?</source>
-        <translation>¿Qué ha ganado %1?</translation>
+        <translation>Premio para %1.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -15708,8 +15708,8 @@
         <translation>otras anotaciones en su hoja</translation>
     </message>
     <message>
-        <source>a team was changed while it was played; the coaches decide what becomes of the sheets</source>
-        <translation>un equipo se modificó mientras se jugaba; los entrenadores deciden qué pasa con las hojas</translation>
+        <source>a team was changed while it was played; the coaches decide which sheets count</source>
+        <translation>un equipo se modificó mientras se jugaba; los entrenadores deciden qué hojas cuentan</translation>
     </message>
     <message>
         <source>it is over and has no result yet; the next start of Dugout takes that up</source>
@@ -15920,7 +15920,7 @@
     <name>RulesCommand</name>
     <message>
         <source>Lists every ruleset there is.</source>
-        <translation>Lista todos los reglamentos que hay.</translation>
+        <translation>Enumera todos los reglamentos.</translation>
     </message>
     <message>
         <source>Prints a whole edition as one JSON object.</source>
@@ -15944,7 +15944,7 @@
     </message>
     <message>
         <source>lists every ruleset there is</source>
-        <translation>lista todos los reglamentos que hay</translation>
+        <translation>enumera todos los reglamentos</translation>
     </message>
     <message>
         <source>prints a whole edition as JSON</source>
@@ -15960,7 +15960,7 @@
     </message>
     <message>
         <source>lists the tables of an edition</source>
-        <translation>lista las tablas de una edición</translation>
+        <translation>enumera las tablas de una edición</translation>
     </message>
     <message>
         <source>writes the quick-reference sheet of an edition as PDF</source>
@@ -16602,7 +16602,7 @@
         <translation>Mejor de los equipos difíciles de %1</translation>
     </message>
     <message>
-        <source>%1 is drafted anew: build it and register it again first.</source>
+        <source>%1 is being redrafted: finish it and register it again first.</source>
         <translation>%1 se ha vuelto a formar: complétalo e inscríbelo otra vez primero.</translation>
     </message>
 </context>
@@ -16829,7 +16829,7 @@
     </message>
     <message>
         <source>The commissioner has taken this league home: here it can only be read.</source>
-        <translation>El comisario se ha llevado esta liga a casa: aquí solo se puede leer.</translation>
+        <translation>El comisario lleva ahora esta liga en su propio ordenador: aquí solo se puede leer.</translation>
     </message>
     <message>
         <source>The server has something else in the same place; nothing was changed.</source>
@@ -16865,23 +16865,23 @@
     </message>
     <message>
         <source>The server takes no more from you for this league, to which you have brought as much as one coach may; its administrator can give more room, and what waits stays here until then.</source>
-        <translation>El servidor no te acepta nada más en esta liga, a la que ya has llevado todo lo que puede llevar un entrenador; su administrador puede dar más sitio, y lo que espera se queda aquí hasta entonces.</translation>
+        <translation>El servidor no acepta nada más de ti en esta liga: ya has llevado todo lo que puede llevar un entrenador. Su administrador puede dar más sitio; lo que espera se queda aquí hasta entonces.</translation>
     </message>
     <message>
         <source>This match is being played at the table where it was begun, and goes on there; once nobody has sat at it for two minutes, it can go on here.</source>
         <translation>Este encuentro se está jugando en la mesa en la que empezó y sigue allí; cuando lleve dos minutos sin nadie, podrá seguir aquí.</translation>
     </message>
     <message>
-        <source>The end of this match came from another table: you can stand by its result or dispute it, and the commissioner corrects it.</source>
-        <translation>El final de este encuentro llegó de otra mesa: puedes respaldar su resultado o impugnarlo, y el comisario lo corrige.</translation>
+        <source>The end of this match came from another table: you can sign its result or dispute it, and the commissioner corrects it.</source>
+        <translation>El final de este encuentro llegó de otra mesa: puedes firmar su resultado o impugnarlo, y el comisario lo corrige.</translation>
     </message>
     <message>
         <source>The server says that this is not yours to do in this league.</source>
         <translation>El servidor dice que eso no te corresponde en esta liga.</translation>
     </message>
     <message>
-        <source>%1 was prepared by an older Dugout: its leagues are only read until it is prepared anew, which changes nothing of them; &quot;dugout league roles prepare&quot; does that for somebody who may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
-        <translation>%1 lo preparó un Dugout anterior: sus ligas solo se leen hasta que se prepare de nuevo, lo que no cambia nada en ellas; «dugout league roles prepare» lo hace para quien pueda, y «dugout league roles sql» lo escribe para el administrador.</translation>
+        <source>%1 was prepared by an older Dugout: its leagues are read-only until it is prepared again, which does not change them; &quot;dugout league roles prepare&quot; does that if you may, and &quot;dugout league roles sql&quot; writes it for the administrator.</source>
+        <translation>%1 lo preparó un Dugout anterior: sus ligas son de solo lectura hasta que se prepare de nuevo, lo que no las cambia; «dugout league roles prepare» lo hace si tienes permiso, y «dugout league roles sql» lo escribe para el administrador.</translation>
     </message>
 </context>
 <context>
@@ -16987,7 +16987,7 @@
     </message>
     <message>
         <source>The server answers and has the league &quot;%1&quot;: take it home, or leave it.</source>
-        <translation>El servidor responde y tiene la liga «%1»: tráela a casa o déjala.</translation>
+        <translation>El servidor responde y tiene la liga «%1»: tráela a este ordenador o déjala.</translation>
     </message>
     <message>
         <source>This match ended at another table: its result comes from there.</source>
@@ -17074,7 +17074,7 @@
     </message>
     <message>
         <source>The league &quot;%1&quot; is shared and is not deleted from here. Leave it, or take it home as its commissioner first.</source>
-        <translation>La liga «%1» es compartida y no se borra desde aquí. Déjala o, si eres su comisario, tráela antes a casa.</translation>
+        <translation>La liga «%1» es compartida y no se borra desde aquí. Déjala o, si eres su comisario, tráela antes a este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -19689,20 +19689,20 @@
 <context>
     <name>SkirmishCollection</name>
     <message>
-        <source>Prints your own warbands, cards, boards and decks that are kept, as a collection file holds them.</source>
-        <translation>Muestra las bandas, cartas, tableros y mazos propios guardados, como los contiene un archivo de colección.</translation>
+        <source>Prints your collection of warbands, cards, boards and decks as a collection file.</source>
+        <translation>Muestra tu colección de bandas, cartas, tableros y mazos como archivo de colección.</translation>
     </message>
     <message>
         <source>The collection is kept.</source>
         <translation>La colección queda guardada.</translation>
     </message>
     <message>
-        <source>prints what is kept</source>
-        <translation>muestra lo guardado</translation>
+        <source>prints your collection</source>
+        <translation>muestra tu colección</translation>
     </message>
     <message>
-        <source>Takes everything in a collection file, or in a list of cards, fighters or decks, into what is kept; what has the same id there is replaced.</source>
-        <translation>Añade a lo guardado todo lo de un archivo de colección o de una lista de cartas, guerreros o mazos; lo que allí tiene el mismo identificador se sustituye.</translation>
+        <source>Adds everything in a collection file, or in a list of cards, fighters or decks, to your collection; entries with the same id are replaced.</source>
+        <translation>Añade a tu colección todo lo de un archivo de colección o de una lista de cartas, guerreros o mazos; las entradas con el mismo identificador se sustituyen.</translation>
     </message>
     <message>
         <source>The collection file or list.</source>
@@ -19793,15 +19793,15 @@
     </message>
     <message>
         <source>lists the saved skirmishes</source>
-        <translation>lista las escaramuzas guardadas</translation>
+        <translation>enumera las escaramuzas guardadas</translation>
     </message>
     <message>
         <source>deletes a saved skirmish</source>
         <translation>borra una escaramuza guardada</translation>
     </message>
     <message>
-        <source>prints or fills the collection that is kept</source>
-        <translation>muestra o llena la colección guardada</translation>
+        <source>prints or fills your collection</source>
+        <translation>muestra o llena tu colección</translation>
     </message>
 </context>
 <context>
@@ -20041,7 +20041,7 @@
     <message>
         <source>Inspired: %1</source>
         <comment>the condition</comment>
-        <translation>Se inspira: %1</translation>
+        <translation>Se inspira cuando: %1</translation>
     </message>
     <message>
         <source>Other side: %1</source>
@@ -20226,7 +20226,7 @@
     <name>Standings</name>
     <message>
         <source>A tie-break gives a number beyond all measure.</source>
-        <translation>Un desempate da un número desmesurado.</translation>
+        <translation>Un desempate da un número demasiado grande.</translation>
     </message>
     <message>
         <source>Round %1, %2: %3</source>
@@ -20246,7 +20246,7 @@
     </message>
     <message>
         <source>The points of &quot;%1&quot; are beyond all measure.</source>
-        <translation>Los puntos de «%1» son desmesurados.</translation>
+        <translation>Los puntos de «%1» son demasiados para contarlos.</translation>
     </message>
 </context>
 <context>
@@ -20280,7 +20280,7 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start afresh</source>
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
@@ -20552,7 +20552,7 @@
     </message>
     <message>
         <source>Lists the saved matches, those still played first.</source>
-        <translation>Lista los encuentros guardados, primero los que aún se juegan.</translation>
+        <translation>Enumera los encuentros guardados, primero los que aún se juegan.</translation>
     </message>
     <message>
         <source>Only those of this saved team.</source>
@@ -20603,7 +20603,7 @@
     </message>
     <message>
         <source>Lists the saved skirmishes, those still played first.</source>
-        <translation>Lista las escaramuzas guardadas, primero las que aún se juegan.</translation>
+        <translation>Enumera las escaramuzas guardadas, primero las que aún se juegan.</translation>
     </message>
     <message>
         <source>Deletes a saved skirmish.</source>
@@ -20630,7 +20630,7 @@
     </message>
     <message>
         <source>Lists the saved teams.</source>
-        <translation>Lista los equipos guardados.</translation>
+        <translation>Enumera los equipos guardados.</translation>
     </message>
     <message>
         <source>Keeps teams from files of Dugout or of other programs, all of them or none.</source>
@@ -21250,7 +21250,7 @@
     </message>
     <message>
         <source>Chances</source>
-        <translation>Azar</translation>
+        <translation>Prob.</translation>
     </message>
     <message>
         <source>Tap a square, then tap again to confirm.</source>
@@ -21382,7 +21382,7 @@
     </message>
     <message>
         <source>Target</source>
-        <translation>Objetivo</translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Tap the face that counts.</source>
@@ -21413,7 +21413,7 @@
         <translation>Comisario</translation>
     </message>
     <message>
-        <source>Coaches come in with a code of their own. Ask whoever hosts the league for yours.</source>
+        <source>Coaches come in with a code of their own. Ask the league&apos;s host for yours.</source>
         <translation>Cada entrenador entra con su propio código. Pide el tuyo a quien aloja la liga.</translation>
     </message>
     <message>
@@ -21767,7 +21767,7 @@
     </message>
     <message>
         <source>lists the saved teams</source>
-        <translation>lista los equipos guardados</translation>
+        <translation>enumera los equipos guardados</translation>
     </message>
     <message>
         <source>keeps teams that come from files</source>
@@ -21821,7 +21821,7 @@
         <translation>Un archivo de equipo que se escribe en lugar de cambiar el equipo.</translation>
     </message>
     <message>
-        <source>Say what is to change.</source>
+        <source>Name what should change.</source>
         <translation>Indica qué hay que cambiar.</translation>
     </message>
 </context>
@@ -22642,7 +22642,7 @@
     </message>
     <message>
         <source>win ratio</source>
-        <translation>proporción de victorias</translation>
+        <translation>porcentaje de victorias</translation>
     </message>
     <message>
         <source>touchdown difference</source>
@@ -23181,7 +23181,7 @@
     </message>
     <message>
         <source>Team rating</source>
-        <translation>Valoración del equipo</translation>
+        <translation>Valoración de equipo</translation>
     </message>
     <message>
         <source>%1 + %2 by trophy</source>
@@ -23298,7 +23298,7 @@
     </message>
     <message>
         <source>Life left</source>
-        <translation>Vida restante</translation>
+        <translation>Heridas restantes</translation>
     </message>
     <message>
         <source>Cleave: shields do not count</source>
@@ -23474,7 +23474,7 @@
     </message>
     <message>
         <source>%1 is gone for good.</source>
-        <translation>%1 se ha ido para siempre.</translation>
+        <translation>%1 se ha borrado para siempre.</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -24434,7 +24434,7 @@
     </message>
     <message>
         <source>Before: %1</source>
-        <translation>Antes de: %1</translation>
+        <translation>Insertar antes de: %1</translation>
     </message>
     <message>
         <source>Instead of: %1</source>
@@ -24893,11 +24893,11 @@
     </message>
     <message>
         <source>Normal side</source>
-        <translation>Lado normal</translation>
+        <translation>Cara normal</translation>
     </message>
     <message>
         <source>Inspired side</source>
-        <translation>Lado inspirado</translation>
+        <translation>Cara inspirada</translation>
     </message>
     <message>
         <source>Inspired when</source>
@@ -24970,11 +24970,11 @@
     </message>
     <message>
         <source>Normal side</source>
-        <translation>Lado normal</translation>
+        <translation>Cara normal</translation>
     </message>
     <message>
         <source>Inspired side</source>
-        <translation>Lado inspirado</translation>
+        <translation>Cara inspirada</translation>
     </message>
     <message>
         <source>Fill in from the normal side</source>
@@ -28136,7 +28136,7 @@
     </message>
     <message>
         <source>Team value</source>
-        <translation>Valor del equipo</translation>
+        <translation>Valor de equipo</translation>
     </message>
 </context>
 <context>
@@ -28272,8 +28272,8 @@
         <translation>Edición</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Equipo</translation>
+        <source>Race</source>
+        <translation>Raza</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -28811,7 +28811,7 @@
         <translation>Escanea el código para ver esta liga en tu móvil: clasificación, encuentros, equipos y lo que se juega ahora. Con su propio código, los entrenadores anotan resultados, firman, impugnan y mejoran sus equipos. No se envía nada a ningún otro sitio.</translation>
     </message>
     <message>
-        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Whoever plays gets a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
+        <source>Scan the code to follow the game on your phone, in any of the three languages. No app needed. Players get a personal code to see their own cards and answer. Nothing is sent anywhere else.</source>
         <translation>Escanea el código para seguir la partida en el móvil, en cualquiera de los tres idiomas y sin instalar nada. Quien juega recibe su propio código para ver sus cartas y responder. No se envía nada a ningún otro sitio.</translation>
     </message>
     <message>
@@ -28874,7 +28874,7 @@
     </message>
     <message>
         <source>Ranges of a pass</source>
-        <translation>Alcances de un pase</translation>
+        <translation>Rangos de un pase</translation>
     </message>
     <message>
         <source>Where the ball goes…</source>
@@ -29293,7 +29293,7 @@
     </message>
     <message>
         <source>Inspired when: %1</source>
-        <translation>Para inspirarse: %1</translation>
+        <translation>Se inspira cuando: %1</translation>
     </message>
 </context>
 <context>
@@ -30099,7 +30099,7 @@
         <translation>Comprobando el servidor…</translation>
     </message>
     <message>
-        <source>A server is a computer that is always on and keeps the league with PostgreSQL. Whoever runs it gives you an address, a file or a code, and a name with a password.</source>
+        <source>A server is a computer that is always on and keeps the league with PostgreSQL. The person who runs it gives you an address, a file or a code, and a name with a password.</source>
         <translation>Un servidor es un ordenador siempre encendido que guarda la liga con PostgreSQL. Quien lo lleva te da una dirección, un archivo o un código, y un nombre con contraseña.</translation>
     </message>
     <message>
@@ -30451,7 +30451,7 @@
     </message>
     <message>
         <source>%1 will be moved: journal entries: %2; teams: %3; matches: %4, with %5 entries. Nothing is removed here until both sides have been compared.</source>
-        <translation>%1 se va a trasladar: entradas del diario: %2; equipos: %3; encuentros: %4, con %5 entradas. Aquí no se quita nada hasta comparar ambos lados.</translation>
+        <translation>%1 se va a trasladar: entradas del historial: %2; equipos: %3; encuentros: %4, con %5 entradas. Aquí no se quita nada hasta comparar ambos lados.</translation>
     </message>
     <message>
         <source>You may not set up shared leagues there. The server&apos;s administrator can read this and run it; then check the server again.</source>

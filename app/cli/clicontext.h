@@ -35,8 +35,8 @@ struct CliContext
         out << QString::fromUtf8(document.toJson()) << Qt::flush;
     }
 
-    /// With `--json` whoever reads the answer finds JSON there whatever happens, in one line, and
-    /// never twice: an answer may say more than why it is refused.
+    /// With `--json` the answer is JSON even on failure, in one line, and never twice: an answer
+    /// may say more than why it is refused.
     void printError(const Error &error)
     {
         if (!json || answered)

@@ -89,7 +89,7 @@ Result<JournalQuery> gamesFrom(const CliParser &parser)
 
 void addGameArgument(CliParser &parser, const QString &name)
 {
-    parser.addArgument(name, KeptGames::tr("The title or id of what is kept."));
+    parser.addArgument(name, KeptGames::tr("The title or id of a saved game."));
     addClubOption(parser);
 }
 

@@ -46,7 +46,7 @@ Result<int> wholeNumber(const QString &text)
     return number;
 }
 
-/// Who is said to answer; `noSeat` when nobody is named.
+/// The seat that answers; `noSeat` when none is named.
 Result<Seat> seatFrom(const CliParser &parser, int seats)
 {
     if (!parser.isSet(u"seat"_s))

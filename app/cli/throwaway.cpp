@@ -91,7 +91,7 @@ int restore(const QStringList &arguments, CliContext &context)
     CliParser parser(u"bin restore"_s,
                      BinCommand::tr("Brings something back that was deleted, with all that "
                                     "belongs to it."));
-    parser.addArgument(u"NAME"_s, BinCommand::tr("The name or id of what is in the bin."));
+    parser.addArgument(u"NAME"_s, BinCommand::tr("The name or id of something in the bin."));
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -110,8 +110,8 @@ int restore(const QStringList &arguments, CliContext &context)
 int empty(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"bin empty"_s,
-                     BinCommand::tr("Lets something in the bin go for good, or all of it."));
-    parser.addArgument(u"NAME"_s, BinCommand::tr("The name or id of what is in the bin."),
+                     BinCommand::tr("Deletes something in the bin for good, or everything."));
+    parser.addArgument(u"NAME"_s, BinCommand::tr("The name or id of something in the bin."),
                        u"[NAME]"_s);
     parser.addOption({u"all"_s}, BinCommand::tr("Everything."));
     addClubOption(parser);
@@ -179,7 +179,7 @@ int runBin(const QStringList &arguments, CliContext &context)
     static const std::vector<Subcommand> subcommands{
         {u"list"_s, QT_TRANSLATE_NOOP("BinCommand", "lists what was deleted"), list},
         {u"restore"_s, QT_TRANSLATE_NOOP("BinCommand", "brings something back"), restore},
-        {u"empty"_s, QT_TRANSLATE_NOOP("BinCommand", "lets something go for good"), empty},
+        {u"empty"_s, QT_TRANSLATE_NOOP("BinCommand", "deletes something for good"), empty},
     };
     return runSubcommand(u"bin"_s, "BinCommand", subcommands, arguments, context);
 }

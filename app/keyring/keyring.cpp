@@ -13,7 +13,7 @@ const QString service = QStringLiteral("Dugout");
 /// Somebody may be asked to open his keyring first.
 constexpr int patienceMs = 60'000;
 
-/// What speaks to the keyring wants one thread of its own, whoever asks.
+/// All calls to the keyring have to come from one thread.
 class KeyringThread
 {
 public:

@@ -57,8 +57,8 @@ HttpResponse FrontDoor::enter(const HttpRequest &request, const QByteArray &addr
 {
     const QByteArray code
         = QJsonDocument::fromJson(request.body).object().value("code"_L1).toString().toUtf8();
-    // Whoever guesses shuts his own address out, and a coach who mistypes his code its seat alone:
-    // behind one router or proxy the other coach comes in all the same.
+    // Guessing locks out the guesser's address, and a mistyped code only its own seat: behind one
+    // router or proxy the other coach comes in all the same.
     const auto meant = m_guests.meant(code);
     const QByteArray door = meant ? "seat " + QByteArray::number(*meant) : address;
     if (visitors.isShutOut(door, nowMs))

@@ -55,8 +55,8 @@ struct HttpLimits
 };
 
 /// Reads the one request that a connection may bring. A pure function of the bytes so far, which
-/// never looks at more of them than the limits allow: strict, because whoever writes otherwise is
-/// no browser. What comes behind the request is refused.
+/// never looks at more of them than the limits allow: strict, because browsers write no other. What
+/// comes behind the request is refused.
 [[nodiscard]] HttpReading readHttpRequest(QByteArrayView bytes, const HttpLimits &limits = {});
 
 } // namespace dugout

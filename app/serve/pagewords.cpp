@@ -162,9 +162,9 @@ constexpr PageWord words[]{
     {"my.team", QT_TRANSLATE_NOOP("TablePage", "My team")},
     {"my.commissioner", QT_TRANSLATE_NOOP("TablePage", "Commissioner")},
     {"my.welcome",
-     QT_TRANSLATE_NOOP("TablePage",
-                       "Coaches come in with a code of their own. Ask whoever hosts "
-                       "the league for yours.")},
+     QT_TRANSLATE_NOOP(
+         "TablePage",
+         "Coaches come in with a code of their own. Ask the league's host for yours.")},
     {"my.code", QT_TRANSLATE_NOOP("TablePage", "Your code")},
     {"my.nothing", QT_TRANSLATE_NOOP("TablePage", "Nothing to do just now.")},
     {"my.decide", QT_TRANSLATE_NOOP("TablePage", "Waits for your decision")},

@@ -71,7 +71,7 @@ Result<SiteMatches::OpenOne *> SiteMatches::matchOf(Seat seat, const QString &fi
         return match.error();
     if (const auto known = m_open.find(fixture); known != m_open.end())
         return &known->second;
-    // Whoever opens it plays it: who only looks on waits for one of its coaches.
+    // Only its coaches open it: spectators wait for one of them.
     if (match->seat == noSeat)
         return Error{ErrorCode::ActNotYours,
                      TableWords::tr("Nobody plays this match on a phone here just now."),

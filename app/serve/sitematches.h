@@ -21,7 +21,7 @@ public:
     /// Whether a path is that of a match: "/match/FIXTURE/…".
     [[nodiscard]] static bool isOne(const QByteArray &path);
     void handle(WebCaller &connection, HttpRequest request);
-    /// A code was taken back: whoever came by it is shut out at once.
+    /// A code was taken back: the guest with it is shut out at once.
     void guestsChanged();
 
 private:

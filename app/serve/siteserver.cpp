@@ -14,7 +14,7 @@ namespace dugout {
 
 namespace {
 
-/// Whoever called within this time counts as looking.
+/// Visitors with a request within this time count as watching.
 constexpr qint64 lookingMs = 120'000;
 
 struct SiteType

@@ -14,7 +14,7 @@ namespace dugout {
 struct RoomGuests
 {
     std::function<QByteArray(const HttpRequest &)> keyOf; ///< what a phone keeps
-    std::function<std::optional<Guest>(const QByteArray &key)> guest; ///< whoever keeps it
+    std::function<std::optional<Guest>(const QByteArray &key)> guest; ///< the guest with it
     std::function<std::optional<Guest>(const QByteArray &code)> spectator; ///< by a code alone
     std::function<bool(Seat)> isTaken; ///< a phone has come for this seat
 };
@@ -27,7 +27,7 @@ class TableRoom final : public QObject
 public:
     /// Both must outlive it.
     TableRoom(TableGame &game, WebServer &web, RoomGuests guests, QObject *parent = nullptr);
-    /// Whoever is there is told that it is over.
+    /// Tells everybody there that it is over.
     ~TableRoom() override;
 
     /// What is asked below the address of the game: "/state", "/events", "/answer".

@@ -18,7 +18,7 @@ struct VisitorLimits
     int wrongKeys = 12; ///< after which nobody of that address may try for a while
     qint64 wrongKeysMs = 60'000; ///< that while
     qsizetype addresses = 2'000; ///< that are remembered
-    int streams = 240; ///< of events, to spectators; they take no place from whoever asks
+    int streams = 240; ///< of events, to spectators; they take no place from requests
     int streamsPerAddress = 60; ///< a hall behind one router
 };
 

@@ -101,7 +101,7 @@ void WebCaller::read()
         close();
         return;
     }
-    // Whoever has said what he wants and goes on talking is not listened to.
+    // Bytes after the request are ignored.
     if (m_understood || bytes->isEmpty())
         return;
     m_in += *bytes;

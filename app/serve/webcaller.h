@@ -8,7 +8,7 @@
 
 namespace dugout {
 
-/// How long whoever calls may take.
+/// How long a client may take.
 struct Patience
 {
     qint64 requestMs = 5'000; ///< for the whole request, however it drips
@@ -44,7 +44,7 @@ public:
     void beat(const QByteArray &event, qint64 nowMs);
     /// Sends what is there and ends.
     void finish();
-    /// Ends whoever is too slow.
+    /// Ends the connection if it is too slow.
     void check(qint64 nowMs);
     void close();
 

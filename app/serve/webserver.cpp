@@ -23,7 +23,7 @@ struct WebServerWords
 };
 
 constexpr int watchMs = 1'000;
-/// Let in at one go, so that the window stays quick whoever knocks.
+/// Let in at one go, so that the window stays quick under any load.
 constexpr int atOnce = 16;
 
 Error cannotListen(const QString &address, quint16 port)

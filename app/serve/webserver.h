@@ -14,8 +14,8 @@
 
 namespace dugout {
 
-/// Listens on one address and port, and hands requests out one by one. Whoever is too many, too
-/// fast, too slow or not understood is dropped; nobody else notices.
+/// Listens on one address and port, and hands requests out one by one. Connections that are too
+/// many, too fast, too slow or malformed are dropped without disturbing others.
 class WebServer final : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,8 @@ namespace dugout {
 /// How one step of the edition's after-match sequence is asked and answered for one team. The
 /// steps of the sequence name these by their id. A step that waits for the other coach leaves
 /// everything as it is when it is entered and asks nothing.
-using AfterRule = BasicStepRule<Handed<const AfterView &>, Handed<AfterDesk &>, StepKind>;
+using AfterRule
+    = BasicStepRule<StepArguments<const AfterView &>, StepArguments<AfterDesk &>, StepKind>;
 
 /// The rules of all groups, see aftergroups.h.
 [[nodiscard]] const StepRules<AfterRule> &afterRules();

@@ -125,7 +125,7 @@ QString fansWords(const AfterView &view)
     return reasons.isEmpty() ? words : u"%1 %2."_s.arg(words, reasons.join(u", "_s));
 }
 
-/// Who is awarded by which face.
+/// Which face awards which player.
 QString nomineeWords(const AfterView &view)
 {
     QStringList parts;

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] int fame(Seat seat) const;
     [[nodiscard]] bool playedAtHome() const;
     [[nodiscard]] bool hasMajorSponsor() const;
-    /// The deal with a sponsor who does something, and what he does; null when there is none.
+    /// The deal with a sponsor that has an effect, and the effect; null when there is none.
     struct Deal
     {
         RowId sponsor{};
@@ -54,7 +54,7 @@ public:
     };
     [[nodiscard]] Deal dealThat(QStringView effect) const;
 
-    /// Whom the sheet means by one who took part in the match; empty for one who was only hired.
+    /// The player of the sheet behind one of the match; empty for one who was only hired.
     [[nodiscard]] PlayerId teamId(const MatchPlayer &player) const;
     /// Those who can still play for the team one day: neither dead nor hired for a match.
     [[nodiscard]] std::vector<PlayerId> livingPlayers() const;

@@ -91,7 +91,7 @@ ChangedLine lineOf(const TeamChange &change, const Team &team, const MatchContex
         line.value = u"%1 → %2"_s.arg(text.before, text.after);
     if (text.who.isEmpty() || change.kind == ChangeKind::Points)
         return line;
-    // One player, and what became of him.
+    // One player, and what happened to them.
     if (line.value.isEmpty() && text.thing.size() <= shortWord)
         line.value = text.thing;
     else

@@ -143,7 +143,7 @@ private:
         return kind ? m_speech.word(kind->what) : m_change.kind.text();
     }
 
-    /// Where the league lets stars be hurt for good, whoever hires him next should know.
+    /// Where the league lets stars be hurt for good, the next team to hire the star should know.
     [[nodiscard]] QString starWord() const
     {
         const StarPlayer *star = m_ruleset.stars().find(m_change.subject);

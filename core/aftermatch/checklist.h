@@ -13,7 +13,7 @@ enum class CheckState {
     ToCome
 };
 
-/// One line of what a coach has to do after the match: a step of the edition's own sequence, or his
+/// One line of what a coach has to do after the match: a step of the edition's own sequence, or the
 /// word at the end.
 struct AfterCheck
 {
@@ -27,8 +27,8 @@ struct AfterCheck
 };
 
 /// What one coach has done after the match and has still to do, in the language of the moment.
-/// Steps that ask nothing of him are left out, but for improvements: whether there are any is worth
-/// a line. So his lines keep their numbers while he works through them.
+/// Steps without a question are left out, but for improvements: whether there are any is worth a
+/// line. So lines keep their numbers while the coach works through them.
 struct AfterChecklist
 {
     std::vector<AfterCheck> checks;

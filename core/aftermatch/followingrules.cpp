@@ -17,7 +17,7 @@ namespace {
 
 const QString fanFactor = Tables::FanFactor;
 
-/// Whoever gave up loses a fan without a roll, and may lose his best players.
+/// Conceding costs a fan without a roll, and perhaps the best players.
 void fansEnter(AfterDesk &desk)
 {
     const SideTold told = toldOnSlip(desk.match(), desk.seat());

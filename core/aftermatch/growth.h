@@ -8,7 +8,7 @@ namespace dugout {
 
 // Who may improve after a match, and how, with what sponsors and missing pages change.
 
-/// The coach says who has reached a new level: the page with the limits is missing.
+/// The coach names players with a new level: the page with the limits is missing.
 [[nodiscard]] bool areLevelsByBook(const AfterView &view);
 /// Players with an improvement to roll for or to choose, in the order of the sheet.
 [[nodiscard]] std::vector<PlayerId> improving(const AfterView &view);

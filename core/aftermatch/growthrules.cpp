@@ -16,7 +16,8 @@ namespace {
 
 constexpr int mostPoints = 99;
 
-/// Everybody who did something in this match; his points are in the book where its page is missing.
+/// Everybody who did something in this match; where the page is missing, the points are in the
+/// book.
 std::vector<PlayerId> withAchievements(const AfterView &view)
 {
     std::vector<PlayerId> found;

@@ -62,7 +62,7 @@ Result<void> bookAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-/// The dead are struck off; whoever insured them pays.
+/// The dead are struck off; their insurance pays.
 void removeDeadEnter(AfterDesk &desk)
 {
     desk.pop();

@@ -36,7 +36,7 @@ bool canSign(const AfterView &view, const PlayerId &id)
         && playersIn(position->id, view.team()) < position->max;
 }
 
-/// Whoever cannot be paid for leaves without a question.
+/// Journeymen that the team cannot afford leave unasked.
 void signEnter(AfterDesk &desk)
 {
     for (const PlayerId &id : journeymenOf(desk)) {

@@ -79,7 +79,7 @@ void refuse(AfterDesk &desk)
     desk.mine().team.home.blacklisted.push_back(insurer);
 }
 
-/// What it costs is known: who cannot pay refuses.
+/// What it costs is known: a team that cannot pay refuses.
 void bill(AfterDesk &desk, int pips)
 {
     const QString insurer = desk.dealThat(Does::Insures).sponsor.text();

@@ -191,7 +191,7 @@ Result<void> stallsAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-/// One roll for both: whoever comes to it first makes it.
+/// One roll for both sides: the first to reach this step makes it.
 void exposureEnter(AfterDesk &desk)
 {
     const std::optional<int> gold = desk.after().exposure;

@@ -20,7 +20,7 @@ namespace dugout {
 /// True while the roster has room for one more.
 [[nodiscard]] bool hasRoom(const AfterView &view);
 
-/// How many raised or rotting opponents wait to join. Who was raised has played already, and may
+/// How many raised or rotting opponents wait to join. A raised player has played already, and may
 /// have died again.
 [[nodiscard]] int recruitsWaiting(const AfterView &view);
 /// The raised one who played, or null: what he did and suffered counts when he joins.

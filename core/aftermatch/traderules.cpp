@@ -31,7 +31,7 @@ std::vector<Prompt> recruitPrompts(const AfterView &view)
     return {yesNoPrompt(view.id(AfterAsks::Recruit), view.seat())};
 }
 
-/// Who was raised in the match brings along what he did and suffered in it.
+/// A player raised in the match keeps achievements and injuries of it.
 void rememberMatch(AfterDesk &desk, const PlayerId &recruit)
 {
     const MatchPlayer *played = raisedPlayer(desk);
@@ -64,7 +64,7 @@ Result<void> recruitAnswer(AfterDesk &desk, const Event &event)
     return {};
 }
 
-/// The dead make room first, then whoever joins for nothing.
+/// The dead make room first, then those who join for free.
 void tradeEnter(AfterDesk &desk)
 {
     const auto isListed

@@ -10,7 +10,7 @@
 
 namespace dugout {
 
-/// What becomes of one journal among other things that change with it.
+/// The change to one journal among other things that change with it.
 struct JournalChange
 {
     JournalId id;
@@ -24,7 +24,7 @@ struct JournalChange
     bool operator==(const JournalChange &) const = default;
 };
 
-/// Where in a league a match counts, for whoever adds up over many of them.
+/// Where in a league a match counts, to add up over many matches.
 struct ResultMark
 {
     JournalId match{};
@@ -37,7 +37,7 @@ struct ResultMark
     bool operator==(const ResultMark &) const = default;
 };
 
-/// How a skirmish of a league ended; what becomes of it stands in the league.
+/// How a skirmish of a league ended; the league says what follows.
 struct EndedSkirmish
 {
     JournalId id{};

@@ -8,7 +8,7 @@
 
 namespace dugout {
 
-/// Where everything is kept. Whoever makes it keeps all of it alive longer.
+/// Where everything is kept. All it refers to must outlive it.
 struct ClubStores
 {
     JournalStore &journals;

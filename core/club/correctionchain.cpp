@@ -52,7 +52,7 @@ Team withThoseWhoLeft(Team later, const Team &from, const StoredTeam *kept)
     return later;
 }
 
-/// Whoever left before stands before those who left in the match.
+/// Players who left earlier come before those who left in the match.
 Team withEarlierFormers(Team outcome, const std::vector<Player> &earlier)
 {
     std::vector<Player> all = earlier;

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] Result<void> answer(const Event &event);
     [[nodiscard]] Result<void> takeOut();
 
-    /// What becomes of gold that a team has spent since and would no longer have had.
+    /// How to treat gold that a team has spent since and would no longer have had.
     enum class Debts { Undecided, Kept, Forgiven };
     /// The teams that would owe gold; none of them owed as much before.
     [[nodiscard]] std::vector<CarriedTeam> debtors() const;
@@ -76,16 +76,16 @@ private:
         std::optional<std::vector<LogAction>> lines; ///< read when it is first reached
         std::optional<KeptState<MatchState>> kept; ///< read with them
     };
-    /// What a match starts from: as it was and as it turns out to be. Both teams have among their
-    /// former players whoever left since the corrected match began.
+    /// What a match starts from: as it was and as it turns out to be. Players who left since the
+    /// corrected match began are among both teams' former players.
     struct Start
     {
         MatchSetup setup; ///< to be played, without former players
         std::array<Team, 2> was;
         std::array<Team, 2> is;
     };
-    /// What a match makes of a team, as far as the chain got, with whoever left since the corrected
-    /// match began among its former players.
+    /// What a match makes of a team, as far as the chain got, with players who left since the
+    /// corrected match began among its former ones.
     struct Outcome
     {
         Team before;

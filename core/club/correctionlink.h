@@ -45,8 +45,8 @@ struct CorrectionQuestion
 /// The first answer that no longer fits, with what is asked in its place: the same again, or
 /// something that nothing later in the log answers.
 [[nodiscard]] std::optional<CorrectionQuestion> questionIn(const MatchSession &session);
-/// The answer to a question that leaves no choice: standing by the result as it is now, which
-/// whoever accepts the correction does for both.
+/// The answer to a question that leaves no choice: confirming the result as it is now, which
+/// accepting the correction does for both.
 [[nodiscard]] std::optional<Event> formality(const CorrectionQuestion &question);
 /// What puts an answer to the question into the log.
 [[nodiscard]] Correction answerTo(const MatchSession &session, const CorrectionQuestion &question,

@@ -21,7 +21,7 @@ struct DocumentSummary
     DocumentId id;
     QString name;
     qint64 revision = 0; ///< 0 for one that was never kept, then 1, 2, 3…
-    qint64 modifiedMs = 0; ///< milliseconds since 1970, UTC; said by whoever saves
+    qint64 modifiedMs = 0; ///< milliseconds since 1970, UTC; set by the caller that saves
 
     bool operator==(const DocumentSummary &) const = default;
 };

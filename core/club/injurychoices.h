@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// One thing that can become of somebody who was hurt, in the language of the moment.
+/// One possible outcome of an injury, in the language of the moment.
 struct InjuryChoice
 {
     QString id{}; ///< one of `paperInjuries`

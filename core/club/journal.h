@@ -55,7 +55,7 @@ struct JournalEntry
 
 enum class JournalState {
     Running,
-    Undecided, ///< over, but the coaches have not decided what becomes of the sheets
+    Undecided, ///< over, but the coaches have not decided which sheets count
     Finished,
 };
 

@@ -22,8 +22,8 @@ public:
     /// On disk once it answers "done". A line that was refused may be tried again; after
     /// "store.conflict" the game must be read again first.
     Result<void> keep(const LogAction &action, const JournalProgress &after = {});
-    /// The line that comes next, for whoever keeps it together with something else, and says so
-    /// once it is on disk.
+    /// The line that comes next, to be saved together with something else; report it once it is on
+    /// disk.
     [[nodiscard]] JournalEntry next(const LogAction &action) const;
     void countKept(qint64 lines) { m_kept += lines; }
     /// How many lines there are, as far as this one knows.

@@ -34,8 +34,7 @@ struct CopyContents
     QStringList teams{};
     qint64 matches = 0;
     qint64 skirmishes = 0;
-    /// An older Dugout made it, and only its size can be told: whoever goes back to it has it
-    /// brought up to date.
+    /// An older Dugout made it, and only its size can be told: restoring it brings it up to date.
     bool isOlder = false;
 
     bool operator==(const CopyContents &) const = default;

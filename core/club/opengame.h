@@ -167,7 +167,7 @@ protected:
     }
 
 private:
-    /// What is asked next is worked out only once, for whoever shows it.
+    /// What is asked next is worked out only once and then shown.
     [[nodiscard]] bool isOver(const State &state) const
     {
         if constexpr (requires { game().isOver(state); })

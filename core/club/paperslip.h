@@ -10,12 +10,12 @@ namespace dugout {
 // The sheet of a match that was played without Dugout. The printed sheet, the form, a coach's file
 // and a correction all show this one value; slipanswers.h makes the answers of a match of it.
 
-/// What became of somebody who was hurt.
+/// What happened to an injured player.
 struct SlipInjury
 {
     QString result{}; ///< one of `paperInjuries`
-    PlayerId by{}; ///< who is named for it, of the other side; empty: nobody is
-    int byNumber = 0; ///< his shirt, for people and for a file that knows no ids
+    PlayerId by{}; ///< the opponent named for it; empty: none
+    int byNumber = 0; ///< the shirt number, for people and for a file that knows no ids
 
     bool operator==(const SlipInjury &) const = default;
 };
@@ -23,13 +23,13 @@ struct SlipInjury
 /// What one player did. A row without a player and a star is that of all who are not named.
 struct SlipRow
 {
-    PlayerId player{}; ///< as the match knows him; empty in a file: found by his number
+    PlayerId player{}; ///< id in the match; empty in a file: found by the number
     StarId star{}; ///< hired for this match
     int member = 0; ///< which of a pair of stars
-    int number = 0; ///< of his shirt, for people and for a file that knows no ids
+    int number = 0; ///< on the shirt, for people and for a file that knows no ids
     QString name{}; ///< for people
     int touchdowns = 0;
-    int casualties = 0; ///< that he is credited with
+    int casualties = 0; ///< credited to the player
     int completions = 0;
     int interceptions = 0;
     int mvps = 0;

@@ -108,7 +108,7 @@ private:
             if (m_teams.size() < 2) {
                 if (auto made = inventTeams(inventedAtOnce); !made)
                     return made.error();
-                seat = 0; // who was picked may have been the last but one
+                seat = 0; // the pick may have been the last but one
             }
             picked.at(seat)
                 = static_cast<size_t>(m_dice.roll(static_cast<int>(m_teams.size()))) - 1;

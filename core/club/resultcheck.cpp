@@ -63,7 +63,7 @@ QString sideDifference(const ResultSide &stands, const ResultSide &now)
     return parts.isEmpty() ? QString() : now.name + u": "_s + parts.join(u", "_s);
 }
 
-/// Results of earlier releases name only those who did something, each by his place in that match.
+/// Results of earlier releases name only players with achievements, by their place in that match.
 void tellNoMoreThan(const ResultSide &stands, ResultSide &now)
 {
     const auto &told = stands.players;
@@ -123,7 +123,7 @@ public:
         if (match.stand.state == JournalState::Undecided)
             return finding(Kind::Undecided, match,
                            ResultCheckWords::tr("a team was changed while it was played; the "
-                                                "coaches decide what becomes of the sheets"));
+                                                "coaches decide which sheets count"));
         if (match.stand.state == JournalState::Finished)
             return compare(match, *journal, *session);
         if (isOver(*session))

@@ -72,7 +72,7 @@ bool hasDied(const MatchState &state, Seat seat, const PlayerId &player)
     return now && now->status == PlayerStatus::Dead;
 }
 
-/// The last casualty of somebody who was struck off is the one that killed him.
+/// The last casualty of a player who was struck off is the fatal one.
 int killsOf(const MatchState &state, const PlayerRef &by)
 {
     int kills = 0;
@@ -87,8 +87,8 @@ int killsOf(const MatchState &state, const PlayerRef &by)
     return kills;
 }
 
-/// The first star hired is "s1" in every match, whoever he is. One who joined has the place on the
-/// sheet that he got, a star is himself, and anybody else was there this once.
+/// The first star hired is "s1" in every match. One who joined is known by the new place on the
+/// sheet, a star by name, and anybody else played this once.
 QString knownAs(const MatchSession &session, Seat seat, const MatchPlayer &player,
                 const JournalId &match)
 {
@@ -121,8 +121,8 @@ ResultPlayer playerOf(const MatchSession &session, Seat seat, const MatchPlayer 
             knownAs(session, seat, player, match)};
 }
 
-/// Everybody who could play, as it is told of most valuable players, and whoever did something
-/// before he had to go.
+/// Everybody who could play, as for most valuable players, and all who did something before they
+/// left.
 std::vector<ResultPlayer> playersOf(const MatchReport &report, const MatchSession &session,
                                     Seat seat, const JournalId &match)
 {

@@ -9,20 +9,20 @@ namespace dugout {
 // What a finished game leaves behind. Lists, careers, standings and leaderboards read these and
 // never play a game again; a later Dugout that would derive something else does not change them.
 
-/// One who could play in a game, and what he did in it.
+/// A player who could play in a game, and what they did in it.
 struct ResultPlayer
 {
     PlayerId player; ///< in the game; a hired one has no place in the team
     int number = 0;
     QString name{};
-    QString role{}; ///< the id of his position, or of the star he is
+    QString role{}; ///< the id of the position, or of the star
     AchievementCounts achievements{};
     int points = 0; ///< star player points of this match, as far as they are known
-    int kills = 0; ///< those who died by him, fouls included
+    int kills = 0; ///< deaths caused, fouls included
     bool died = false;
-    QString known{}; ///< who he is in every match of his team; empty: the same as here
+    QString known{}; ///< the player's id in every match of the team; empty: the same as here
 
-    /// There is nothing to say of him, but that he was there.
+    /// Nothing to record, except having been there.
     [[nodiscard]] bool isIdle() const;
     bool operator==(const ResultPlayer &) const = default;
 };
@@ -70,7 +70,7 @@ struct ResultCasualty
     PlayerRef by{}; ///< invalid when nobody caused it
     QString how{};
     QString result{}; ///< row of the casualty table; empty where the book was asked
-    QString note{}; ///< the book's words, or what saved him
+    QString note{}; ///< the book's words, or what healed the player
     int half = 0;
     int turn = 0;
 

@@ -132,7 +132,7 @@ const MatchPlayer *playerOf(const MatchState &state, Seat seat, const SlipRow &r
     return nullptr;
 }
 
-/// As choices name who stands there.
+/// The names of players there, as choices have them.
 QString refOf(const MatchState &state, Seat seat, const SlipRow &row)
 {
     if (row.isOthers())
@@ -241,7 +241,7 @@ private:
             }
         });
     }
-    /// Of whom nobody wrote down who was hurt.
+    /// Casualties whose victim nobody wrote down.
     void tellCredits()
     {
         eachRow([&](Seat seat, const SlipRow &row) {

@@ -19,8 +19,9 @@ struct SlipAnswers
 /// The sheet as it is handed out: a row for everybody who can play, in the order of their shirts.
 /// `journeymen` are the positions of those who join, as in `SlipSide`.
 [[nodiscard]] PaperSlip blankSlip(const Match &match, const PaperSlip &journeymen = {});
-/// The same sheet with a row for everybody: players and whoever hurt them are found by their
-/// shirts where a file has no ids, names are those of the match. Refuses a row that is nobody's.
+/// The same sheet with a row for everybody: players and those who hurt them are found by shirt
+/// number where a file has no ids, names are those of the match. Refuses a row that matches no
+/// player.
 [[nodiscard]] Result<PaperSlip> settledSlip(const PaperSlip &sheet, const Match &match);
 
 /// The answers that enter the sheet where a match from paper begins. Refused where it does not

@@ -203,9 +203,9 @@ public:
             tellSide(seat);
         }
         if (m_was.conceded != m_is.conceded)
-            m_lines.append(OutlookWords::tr("who conceded is said otherwise"));
+            m_lines.append(OutlookWords::tr("a different side conceded"));
         if (m_was.winner != m_is.winner)
-            m_lines.append(OutlookWords::tr("the winner on a level score is said otherwise"));
+            m_lines.append(OutlookWords::tr("a different winner on a level score"));
         if (m_was.stadium != m_is.stadium)
             m_lines.append(OutlookWords::tr("another stadium"));
         return m_lines;

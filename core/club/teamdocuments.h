@@ -45,8 +45,8 @@ enum class Sitting { Begins, GoesOn };
 /// A whole team on its way into the store.
 [[nodiscard]] Document teamDocument(DocumentSummary summary, const Team &team, qint64 nowMs,
                                     Sitting sitting = Sitting::Begins);
-/// One that plays: whoever left stays noted, and its formerPlayers are noted as well. `returned`
-/// are no longer among them.
+/// One that plays: players who left earlier are kept, those in its formerPlayers are added,
+/// `returned` ones are taken off.
 [[nodiscard]] Document playingTeamDocument(const PlayingTeam &playing, qint64 nowMs,
                                            const QStringList &returned = {});
 /// The same as it would be kept with all who left.

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Result<DocumentId> find(const QString &name) const;
 
     [[nodiscard]] Result<StoredTeam> load(const DocumentId &id) const;
-    /// For who looks or plays, whoever may have left it.
+    /// To look at or to play with: without former players.
     [[nodiscard]] Result<PlayingTeam> loadPlaying(const DocumentId &id) const;
     /// A team with revision 0 is new. Answers the summary that the next save has to name.
     [[nodiscard]] Result<DocumentSummary> save(const StoredTeam &kept,
@@ -78,8 +78,8 @@ private:
     ClubStores m_stores;
 };
 
-/// The team as an earlier sheet of it says, for whoever saves it so: nobody who has left it since
-/// is forgotten, but for those who are on that sheet.
+/// The team as an earlier sheet says, ready to be saved: players who left since stay among the
+/// former ones, unless they are on that sheet.
 [[nodiscard]] Team goneBack(const Team &now, Team earlier);
 
 } // namespace dugout

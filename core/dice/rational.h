@@ -14,7 +14,7 @@ __extension__ using UInt128 = unsigned __int128;
 /// An exact fraction in lowest terms with a positive denominator.
 ///
 /// Sums and products that no longer fit into 128 bits do not wrap round: they are *lost*, and so is
-/// everything reckoned from them. Whoever shows a result asks `isLost()` once at the end.
+/// everything calculated from them. Ask `isLost()` once, before a result is shown.
 class Rational
 {
 public:

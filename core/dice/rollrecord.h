@@ -10,7 +10,7 @@ namespace dugout {
 /// What a roll was for, such as `dodge`, `kick-off` or `armour`.
 using PurposeId = Id<struct PurposeTag>;
 
-/// One roll as it fell: kept for every roll there is, whoever's dice they were.
+/// One roll as it fell: kept for every roll, with real dice or Dugout's.
 struct RollRecord
 {
     PurposeId purpose;

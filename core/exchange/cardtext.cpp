@@ -166,7 +166,7 @@ struct CardMoment
 const std::vector<CardMoment> &reactionMoments()
 {
     static const std::vector<CardMoment> all = [] {
-        // Whoever is named in an attack that failed is its target, after an attack its attacker.
+        // A failed attack names its target; "after an attack" names the attacker.
         const std::vector<std::tuple<QString, QString, QString>> rows{
             {u"(?:after|during|when) a friendly fighter'?s? (?:attack )?(?:action )?(?:that )?fail"_s,
              Trigger::AttackFailed, u"enemies"_s},

@@ -5,8 +5,8 @@
 
 namespace dugout {
 
-// The files of games end with a seal over all that stands before it: whoever edits one by hand
-// breaks it. It proves no more than that; who knows the recipe can make a new one.
+// The files of games end with a seal over everything before it: an edit by hand breaks it. It
+// proves no more than that; anyone who knows the recipe can make a new one.
 
 enum class Seal { Whole, Missing, Broken };
 

@@ -136,7 +136,7 @@ QJsonObject stateFor(const MatchSession &session, const MatchViewer &viewer)
         state.insert("hash"_L1, stateHashText(session.state()));
         return state;
     }
-    state.remove("hash"_L1); // whoever tries all hands would find the one that gives it
+    state.remove("hash"_L1); // trying all hands would find the one that gives it
     QJsonArray sides = state.value("sides"_L1).toArray();
     for (const Seat seat : {0, 1}) {
         QJsonObject side = sides.at(seat).toObject();

@@ -30,7 +30,7 @@ inline constexpr qsizetype largestTeamFile = 256 * 1024 * 1024;
 /// Writes it in one piece: either the whole new file stands there or the old one.
 [[nodiscard]] Result<void> saveTeamFile(const QString &path, const Team &team);
 
-/// Whether such an object names a star in the team or a home: for who looks at many and needs few.
+/// Whether such an object names a star in the team or a home: to look at many and read few.
 [[nodiscard]] bool hasStarOrHome(const QJsonObject &object);
 
 } // namespace dugout

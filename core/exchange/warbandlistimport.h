@@ -18,7 +18,7 @@ class WarbandListImport
 public:
     struct Outcome
     {
-        std::vector<Warband> warbands; ///< with whoever was taken
+        std::vector<Warband> warbands; ///< with the fighters that were taken
         int fighters = 0;
         QStringList problems; ///< rows that were not taken
         QStringList notes; ///< what was left out of the rest, or stays as it was

@@ -20,7 +20,7 @@ bool saysNothing(const QLockFile &lock)
     return QFileInfo::exists(lock.fileName()) && !lock.getLockInfo(&process, &computer, &program);
 }
 
-/// Whoever lives holds the file itself, and the system lets nobody remove it.
+/// A living owner holds the file itself open, and the system lets nobody remove it.
 bool removeBlank(QLockFile &lock)
 {
     if (!saysNothing(lock))

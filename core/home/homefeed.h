@@ -29,7 +29,7 @@ struct HomeItem
     enum class Kind { Match, Team, League, Skirmish };
 
     Kind kind = Kind::Match;
-    QString id; ///< how whoever made the feed finds it again
+    QString id; ///< for the maker of the feed to find it again
     QString title; ///< in the coach's own words: team names, the league's name
     QString subtitle; ///< in the language of the moment; may be empty
     QDateTime when; ///< last touched; null shows no date

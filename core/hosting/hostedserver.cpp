@@ -45,7 +45,7 @@ QByteArray quoted(const QString &text)
     return '\'' + QString(text).replace(u'\'', u"''"_s).toUtf8() + '\'';
 }
 
-/// Whoever had it and was killed gives it back in a moment.
+/// A killed process that had it gives it back in a moment.
 bool isFree(int port)
 {
     constexpr int attempts = 10;
@@ -134,7 +134,7 @@ int HostedServer::portIn(const QString &where) const
     return saidBy(where).value(3).trimmed().toInt();
 }
 
-/// Whoever began it may have been killed meanwhile: it comes up all the same.
+/// The process that started it may have been killed meanwhile: the server comes up all the same.
 Result<void> HostedServer::awaitReady(const QString &where) const
 {
     constexpr int attempts = 600;
@@ -196,7 +196,7 @@ Result<void> HostedServer::makeOwner() const
                        "*:*:*:" + owner().toUtf8() + ':' + slipLetters(newSalt()).toUtf8() + '\n');
 }
 
-/// Good for as long as anybody plays: who has it in his slip compares it, and nothing else.
+/// Valid for as long as anybody plays: clients only compare it with the one of their slip.
 Result<void> HostedServer::makeCertificate() const
 {
     if (QFile::exists(certificate()) && QFile::exists(key()))

@@ -40,8 +40,8 @@ Error HostingWords::noOpenssl(const QString &detail)
 
 Error HostingWords::programFailed(const QString &program, const QString &detail)
 {
-    return {ErrorCode::StoreFailed,
-            tr("The league's server did not do what was asked of it (%1).").arg(program), detail};
+    return {ErrorCode::StoreFailed, tr("The league's server reported an error (%1).").arg(program),
+            detail};
 }
 
 Error HostingWords::folderFailed(const QString &folder)

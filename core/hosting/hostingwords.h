@@ -42,7 +42,7 @@ public:
     static Error badInvite();
     static Error nameNeeded();
     static Error badClosed();
-    /// Whichever of both it was: whoever guesses learns nothing of who is there.
+    /// The same for both: guessing must not reveal which names exist.
     static Error slipRefused(ErrorCode code, const QString &detail);
     static Error nobodyAnswers(const QString &place);
     static Error otherCertificate(const QString &place);

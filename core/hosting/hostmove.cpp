@@ -78,7 +78,7 @@ Result<void> LeagueHost::moveAway(const QString &file, qint64 nowMs)
         return written;
     if (!QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner))
         return HostingWords::folderFailed(file);
-    // Whoever starts it here again would have two leagues that go different ways.
+    // Starting it here again would make two leagues that go different ways.
     const QString aside = m_folder + u"-moved"_s;
     QDir(aside).removeRecursively();
     return QDir().rename(m_folder, aside) ? Result<void>() : HostingWords::folderFailed(aside);

@@ -27,7 +27,7 @@ public:
 /// Whether it is one.
 [[nodiscard]] bool isSlipSecret(const QString &text);
 
-/// Whoever types a password logs in as this first, and may do nothing there but fetch his secret.
+/// A typed password logs in as this first, which may do nothing but fetch the coach's secret.
 [[nodiscard]] QString typedLogin(const QString &login);
 
 /// What is made of a typed password, with so many rounds that trying passwords takes a thief years.
@@ -40,7 +40,7 @@ public:
 
     /// By which the typed login is let in; it opens nothing.
     [[nodiscard]] QString password() const;
-    /// The secret as the server may have it, who cannot read it.
+    /// The secret as the server may have it, without being able to read it.
     [[nodiscard]] QString closed(const QString &secret) const;
     /// None where somebody changed it, or it was closed under another password.
     [[nodiscard]] std::optional<QString> opened(const QString &closed) const;

@@ -17,7 +17,7 @@ struct HostSlip
     QString login{};
     QString password{};
     QString secret{}; ///< see newSlipSecret()
-    bool isMine = false; ///< of whoever hosts
+    bool isMine = false; ///< the host's own
 
     bool operator==(const HostSlip &) const = default;
 };

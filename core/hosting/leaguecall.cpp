@@ -73,7 +73,7 @@ void LeagueAnswerer::answerAll()
         const auto letter = udp::receive(m_socket, leaguecall::letterSize, lookAroundMs);
         const QByteArray answer
             = letter ? leaguecall::answer(letter->bytes, m_fingerprint) : QByteArray();
-        // Whoever floods it with questions keeps nobody busy with answers.
+        // A flood of questions must not keep it busy with answers.
         if (!answer.isEmpty() && ++answered <= mostAnswersPerSecond)
             (void)udp::send(m_socket, answer, letter->from, letter->port);
     }

@@ -13,8 +13,8 @@ namespace dugout {
 /// Where a computer that hosts a league is asked for.
 inline constexpr quint16 leagueCallPort = 24'649;
 
-/// What goes through a network to find such a computer. A question says nothing of who asks; an
-/// answer names the certificate, and is never longer than the question.
+/// What goes through a network to find such a computer. A question says nothing about its sender;
+/// an answer names the certificate, and is never longer than the question.
 namespace leaguecall {
 
 inline constexpr qsizetype letterSize = 64;
@@ -27,7 +27,7 @@ inline constexpr qsizetype letterSize = 64;
 
 } // namespace leaguecall
 
-/// While it lives, whoever asks in this network hears that a league is hosted here.
+/// While it lives, it answers searches in this network that a league is hosted here.
 class LeagueAnswerer
 {
 public:

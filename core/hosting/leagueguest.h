@@ -19,7 +19,7 @@ using AskForClosed
     = std::function<Result<QString>(const ServerAddress &address, const QString &password)>;
 
 /// The password to a server, of what somebody typed: the secret of the slip, which the host of a
-/// league keeps for whoever knows the slip's password. What belongs to no hosted league, or is a
+/// league gives to a login with the slip's password. What belongs to no hosted league, or is a
 /// secret already, stays what it is, and nobody is asked.
 [[nodiscard]] Result<QString> passwordTo(const ServerAddress &address, const QString &typed,
                                          const AskForClosed &ask);
@@ -33,7 +33,7 @@ public:
     SecretKeeper &operator=(const SecretKeeper &) = delete;
     virtual ~SecretKeeper() = default;
 
-    /// False where this desktop has none. Whoever sits here may be asked to open it.
+    /// False where this desktop has none. The user may be asked to unlock it.
     [[nodiscard]] virtual bool keep(const QString &name, const QString &secret) = 0;
     [[nodiscard]] virtual std::optional<QString> kept(const QString &name) = 0;
 };

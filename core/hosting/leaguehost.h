@@ -9,7 +9,7 @@
 
 namespace dugout {
 
-/// Somebody who may log in, as a server knows him.
+/// A login, as a server knows it.
 struct HostLogin
 {
     QString name{};
@@ -22,7 +22,7 @@ struct HostLogin
     bool operator==(const HostLogin &) const = default;
 };
 
-/// What is said to a hosted server in its own language, by who may do everything there.
+/// SQL for a hosted server, sent by its owner.
 class HostDoor
 {
 public:
@@ -84,11 +84,11 @@ public:
 
     /// A login for every coach who has a team and none yet.
     Result<void> addSlips(const ClubStores &stores, SharedLeagues &shared);
-    /// Whoever has the old one is not let in with it any more.
+    /// The old one lets nobody in any more.
     Result<HostSlip> newPassword(const QString &coach);
     [[nodiscard]] HostInvite inviteOf(const HostSettings &settings, const HostSlip &slip) const;
 
-    /// Answers whoever looks for it in this network; null while it does not run.
+    /// Answers searches for it in this network; null while it does not run.
     [[nodiscard]] std::unique_ptr<LeagueAnswerer> answerer() const;
 
     /// Everything of it in one file, for another computer. Ended here first.

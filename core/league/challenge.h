@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// What became of a challenge.
+/// How a challenge was answered.
 enum class ChallengeAnswer {
     Open, ///< handed to the organiser, not answered
     Accepted,
@@ -39,7 +39,7 @@ struct Challenge
                                            const std::vector<FixtureResult> &results,
                                            const std::vector<Entrant> &entrants);
 
-/// What is awarded: 2-0 to the challenger who was declined, 0-2 against him who refuses the
+/// What is awarded: 2-0 to a challenger who was declined, 0-2 against one who refuses the
 /// substitute. None while a match decides.
 [[nodiscard]] std::optional<FixtureResult> awardedBy(const Challenge &challenge, int round);
 

@@ -60,7 +60,7 @@ Result<void> checkGames(const Encounter &encounter)
     }
     if (isWonInTwo(encounter) && encounter.games.size() > 2)
         return wrongEncounter(
-            EncounterWords::tr("Whoever wins the first two games has won: there is no third."));
+            EncounterWords::tr("Winning the first two games decides it: there is no third."));
     if (encounter.games.size() > mostEncounterGames
         || (!isWonInTwo(encounter) && encounter.games.size() < mostEncounterGames))
         return wrongEncounter(
@@ -94,7 +94,7 @@ Result<void> checkAnswers(const Encounter &encounter, const EncounterQuestions &
         || (encounter.rollOff != FixtureSide::Neither && !asked.rollOff);
     if (unasked)
         return wrongEncounter(
-            EncounterWords::tr("It is decided already: something is told that did not count."));
+            EncounterWords::tr("It was decided before: one of these entries does not count."));
     return {};
 }
 

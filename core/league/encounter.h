@@ -46,7 +46,7 @@ struct EncounterVerdict
 
 [[nodiscard]] FixtureSide winnerOf(const EncounterGame &game);
 
-/// What asks for an answer next, for whoever types an encounter in.
+/// What a form for an encounter has to ask next.
 struct EncounterQuestions
 {
     bool thirdGame = false;

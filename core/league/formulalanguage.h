@@ -17,7 +17,7 @@ namespace dugout {
 [[nodiscard]] QString englishFormulaWord(const QString &name, const QStringList &columns);
 /// A formula as it is kept; one that cannot be taken apart stays as it is.
 [[nodiscard]] QString englishFormula(const QString &formula, const QStringList &columns);
-/// The same formula in the words of a language, for who reads or changes it.
+/// The same formula in the words of a language, to be read or changed.
 [[nodiscard]] QString formulaIn(Language language, const QString &formula,
                                 const QStringList &columns);
 [[nodiscard]] QString formulaWordIn(Language language, const QString &english);

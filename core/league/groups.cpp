@@ -77,7 +77,7 @@ public:
 
     std::vector<Division> run()
     {
-        // Who can stay does, before those who have to move look for a place.
+        // Entrants who can stay do, before those who have to move look for a place.
         for (const EntrantId &each : m_order) {
             if (!m_seated.contains(each) && m_free[m_dealt.value(each)] > 0)
                 seat(each, m_dealt.value(each));

@@ -7,8 +7,9 @@ namespace dugout {
 
 namespace {
 
-/// Walks along every match once, always leaving by another match than one came: whoever is met is
-/// once away for each time at home. Those with an odd number of matches have one more with nobody.
+/// Walks along every match once, always leaving by another match than it came by: each entrant on
+/// the way is away once for each time at home. Those with an odd number of matches have one more
+/// with nobody.
 class Walker
 {
 public:

@@ -29,8 +29,8 @@ struct Tie
 /// Entrants and the places they would take.
 using Seating = std::vector<std::pair<int, int>>;
 
-/// Whoever is pinned to somebody sits where that one's place leaves him no choice. So everybody who
-/// hangs together by pins is placed at once, with as many ways as there are places for the first.
+/// A pin leaves the partner's seat no choice. So all entrants connected by pins are placed at once,
+/// in as many ways as there are seats for the first.
 class PinnedSeats
 {
 public:
@@ -64,7 +64,7 @@ public:
             if (!seen[i] && !m_ties[i].empty())
                 m_ways.push_back(waysFrom(static_cast<int>(i), seen, lot));
         }
-        // Who has the fewest ways is placed first.
+        // The one with the fewest ways is placed first.
         std::stable_sort(m_ways.begin(), m_ways.end(), [](const auto &one, const auto &other) {
             return one.size() < other.size();
         });

@@ -16,7 +16,7 @@ struct SeatPin
 };
 
 /// The entrants at such places of the circle that every pinned pair meets in its round, at the home
-/// it says where that can be. Whoever is in no pair takes what is left, in the order of the list.
+/// it says where that can be. Entrants without a pair take what is left, in the order of the list.
 /// None where no such order is found.
 [[nodiscard]] std::optional<std::vector<EntrantId>> seatsFor(const std::vector<EntrantId> &entrants,
                                                              const std::vector<SeatPin> &pins,

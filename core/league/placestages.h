@@ -22,9 +22,9 @@ struct PlaceStage
 };
 
 /// What parts an entrant from the others, step by step, up to the one after which nobody is level
-/// with it; where nothing parts them, to the last tie-break. Who has other points than everybody
-/// else is compared with the neighbours alone. Empty for who is not in the table, is alone in it or
-/// has left without results.
+/// with it; where nothing parts them, to the last tie-break. An entrant with other points than
+/// everybody else is compared with the neighbours alone. Empty for one who is not in the table, is
+/// alone in it or has left without results.
 [[nodiscard]] std::vector<PlaceStage> stagesOfPlace(const Standings &standings,
                                                     const EntrantId &entrant);
 

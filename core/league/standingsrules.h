@@ -8,7 +8,7 @@ namespace dugout {
 
 /// What a match without a real opponent adds to tie-breaks that look at opponents.
 enum class OpponentCredit {
-    Real, ///< the points of the opponent who did not come
+    Real, ///< the points of the absent opponent
     Nothing,
     OwnPoints, ///< as if one had met somebody of one's own strength
     Average, ///< the points an entrant has on average

@@ -6,8 +6,9 @@
 
 namespace dugout {
 
-/// What the next Swiss draw needs to know, from the table and all results so far; who has left is
-/// not among them. Who were drawn against each other have met, also where one of them did not come.
+/// What the next Swiss draw needs to know, from the table and all results so far; one who has left
+/// is not among them. Who were drawn against each other have met, also where one of them did not
+/// come.
 [[nodiscard]] std::vector<SwissEntrant> swissField(const Standings &standings,
                                                    const std::vector<FixtureResult> &results);
 

@@ -38,8 +38,8 @@ enum class ResultCounts { Football, Skirmish };
 [[nodiscard]] QString tieBreakName(TieBreak tieBreak, ResultCounts counts = ResultCounts::Football,
                                    bool byRating = false);
 
-/// Ids parted by commas or spaces, each at most once. Whoever misspells one is told of those up to
-/// the last that can be used there.
+/// Ids parted by commas or spaces, each at most once. An unknown one is answered with the list of
+/// those up to `last`.
 [[nodiscard]] Result<std::vector<TieBreak>> parseTieBreaks(const QString &list,
                                                            TieBreak last = TieBreak::Lot);
 

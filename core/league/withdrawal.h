@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// What becomes of the results of somebody who leaves.
+/// What happens to the results of an entrant who leaves.
 enum class LeftResults {
     Kept,
     Voided, ///< as if the matches had never been

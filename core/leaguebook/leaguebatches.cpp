@@ -91,7 +91,8 @@ public:
     }
 
 private:
-    /// Whoever keeps the match has said in the league's own journal what came of it.
+    /// Whether the caller that saves the match has entered its result in the league's journal
+    /// itself.
     [[nodiscard]] bool isTold(const LeagueId &league) const
     {
         return std::any_of(

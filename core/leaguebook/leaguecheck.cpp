@@ -192,8 +192,8 @@ Result<std::vector<LeagueDifference>> LeagueRepository::check(const LeagueId &id
         found.push_back({LeagueDifference::Kind::Folded,
                          {},
                          {},
-                         LeagueCheckWords::tr("What was kept of the league's state was not what "
-                                              "its journal gives; it is made anew.")});
+                         LeagueCheckWords::tr("The saved state of the league differed from its "
+                                              "journal; it is calculated again.")});
         StoreBatch batch;
         batch.journals.push_back({journal->header.id,
                                   static_cast<qint64>(journal->entries.size()) + 1,

@@ -277,9 +277,9 @@ public:
     {
         const QString competition = competitionName(change.competition);
         return change.after.isEmpty()
-            ? LeaguePreviewWords::tr("%1: who goes on would not be decided; what is drawn stays.")
+            ? LeaguePreviewWords::tr("%1: it would be open who goes on; the draw stays.")
                   .arg(competition)
-            : LeaguePreviewWords::tr("%1: %2 would go on instead of %3; what is drawn stays.")
+            : LeaguePreviewWords::tr("%1: %2 would go on instead of %3; the draw stays.")
                   .arg(competition, nameOf(change.after), nameOf(change.before));
     }
     [[nodiscard]] QString of(const LeaguePreview::PrizeChange &change) const
@@ -320,7 +320,7 @@ private:
         return LeaguePreviewWords::tr("%1: %2.", "who, and what changes for him")
             .arg(whose, parts.join(u", "_s));
     }
-    /// Who has not played any match that counts has none.
+    /// Entrants without a match that counts have none.
     [[nodiscard]] static QString ratingWords(double rating)
     {
         return rating == 0.0 ? LeaguePreviewWords::tr("no rating") : ratingText(rating);

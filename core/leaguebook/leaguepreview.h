@@ -55,7 +55,7 @@ struct LeaguePreview
 
         bool operator==(const QualifierChange &) const = default;
     };
-    /// Who a prize would go to by the tables, and who has it.
+    /// The winner of a prize by the tables, and its holder.
     struct PrizeChange
     {
         QString name{};

@@ -33,7 +33,7 @@ struct LeagueSummary
     int done = 0; ///< fixtures of the season that have a result
     qint64 changedMs = 0;
     int unsignedResults = 0; ///< of those; a league that an older Dugout kept: at most so many
-    /// The first few of each; none where an older Dugout kept the league: whoever opens it knows.
+    /// The first few of each; none where an older Dugout saved the league: opening it tells.
     std::optional<WaitingFixtures> next{};
     std::optional<WaitingFixtures> toSign{};
 
@@ -85,7 +85,7 @@ struct LeagueMeeting
     }
 };
 
-/// What becomes of that when the file is taken in.
+/// What to do with it when the file is imported.
 enum class LeagueImport {
     New, ///< refused whole where something is here
     Replaced, ///< what is here goes to the bin
@@ -134,13 +134,13 @@ public:
                                                  const League &league) const;
 
     /// An act that came in as JSON, from a phone or by mail: read by what the league is now, and
-    /// done where whoever sent it may. Answers the last line of the history.
+    /// done if its sender may. Answers the last line of the history.
     [[nodiscard]] Result<QString> actFromAfar(const LeagueId &id, const QByteArray &request,
                                               const ActHand &hand, RandomSource &lot) const;
 
-    /// The sheet of a match that came in from a phone, as the bytes of its file, and is the word of
-    /// whoever sent it: he signs for nobody else. The first one is entered, another one waits for
-    /// the commissioner. Answers what became of it.
+    /// The sheet of a match that came in from a phone, as the bytes of its file, and is its
+    /// sender's word: it signs for nobody else. The first one is entered, another one waits for the
+    /// commissioner. Answers what was done with it.
     [[nodiscard]] Result<QString> reportFromAfar(const LeagueId &id, const QByteArray &file,
                                                  const ActHand &hand) const;
 
@@ -182,11 +182,11 @@ public:
                                    const RosterId &roster = {}) const;
 
     /// Gives a prize, and the team what belongs to it: gold, fan factor, the trophy's re-roll,
-    /// which whoever held the trophy loses.
+    /// which the holder before loses.
     Result<void> givePrize(OpenLeague &league, const Prize &prize,
                            const QString &reason = {}) const;
     /// What the tables and the leaderboards of a season say, for the commissioner to give: winners,
-    /// the wooden spoon, the best of the hard teams, whoever leads a leaderboard alone.
+    /// the wooden spoon, the best of the hard teams, sole leaders of a leaderboard.
     [[nodiscard]] Result<std::vector<Prize>> proposedPrizes(const OpenLeague &league,
                                                             const SeasonId &season) const;
     /// What keeping a batch would change in the league: a match that is corrected with all that
@@ -249,7 +249,7 @@ public:
     /// whose signatures are given here; of any other all are.
     [[nodiscard]] Result<WaitingInLeagues> waiting(const QMap<QString, QStringList> &teams,
                                                    int mostNext, int mostToSign) const;
-    /// The same, for whoever has read the list.
+    /// The same, of a list that was read already.
     [[nodiscard]] WaitingInLeagues waitingIn(const std::vector<LeagueSummary> &leagues,
                                              const QMap<QString, QStringList> &teams, int mostNext,
                                              int mostToSign) const;

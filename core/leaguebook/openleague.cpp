@@ -67,7 +67,7 @@ Result<OpenLeague> OpenLeague::open(const ClubStores &stores, const JournalId &i
         return read.error();
     if (!opened.m_league.isFounded())
         return notFoundedYet();
-    // Who may not write here reads a little longer each time.
+    // Without the right to write here, each time reads a little longer.
     if (auto kept = opened.keepBase(); !kept)
         opened.m_baseIsNew = false;
     return opened;
@@ -227,7 +227,7 @@ void OpenLeague::noteParts(const std::vector<JournalPart> &parts)
     m_baseIsNew = false;
 }
 
-LogAction OpenLeague::ruleEffect(const std::vector<LeagueEvent> &events) const
+LogAction OpenLeague::actionOf(const std::vector<LeagueEvent> &events) const
 {
     LogAction action;
     action.group.atMs = m_stores.clock();
@@ -266,7 +266,7 @@ Result<JournalChange> OpenLeague::change(const std::vector<LeagueEvent> &events)
     const auto next = trial(events);
     if (!next)
         return next.error();
-    const LogAction action = ruleEffect(events);
+    const LogAction action = actionOf(events);
     return JournalChange{m_id,
                          m_kept + 1,
                          {JournalKeeper::entryOf(action, m_kept + 1, action.group.atMs)},

@@ -19,8 +19,8 @@ struct LeagueHistoryLine
 
 /// A league that is kept and run: its journal and the league that folding it gives. Every action is
 /// on disk before it counts; what is refused changes nothing. Of a long journal only the last
-/// actions are known, on top of what the earlier ones were folded into before; whoever reaches
-/// further back has all of it read.
+/// actions are known, on top of what the earlier ones were folded into before; going further back
+/// reads all of it.
 class OpenLeague
 {
 public:
@@ -41,7 +41,7 @@ public:
     {
         return act(std::vector{LeagueEvent{std::move(data), reason}});
     }
-    /// What is done from now on is the own word of this coach; empty: of whoever sits here.
+    /// What is done from now on is entered as this coach's own; empty: as done at this machine.
     void speakFor(const CoachId &coach) { m_speaker = coach; }
     /// The founding stays.
     [[nodiscard]] bool canUndo() const
@@ -70,8 +70,8 @@ public:
     /// How many actions the history has before the recent ones.
     [[nodiscard]] int earlierActions() const { return m_base.groups; }
 
-    /// The change that an action makes to the journal, for whoever keeps it with something else
-    /// and calls `took` once it is on disk.
+    /// The change that an action makes to the journal, to be saved together with something else;
+    /// call `took` once it is on disk.
     [[nodiscard]] Result<JournalChange> change(const std::vector<LeagueEvent> &events) const;
     Result<void> took(const JournalChange &change);
     /// The same for a change that may come back otherwise: in a shared league a server writes the
@@ -97,7 +97,7 @@ private:
     [[nodiscard]] std::vector<JournalPart> newParts() const;
     [[nodiscard]] Result<void> rewrite(const LogAction &action);
     [[nodiscard]] Result<void> checkNow(const League &league, const LeagueEvent &event) const;
-    [[nodiscard]] LogAction ruleEffect(const std::vector<LeagueEvent> &events) const;
+    [[nodiscard]] LogAction actionOf(const std::vector<LeagueEvent> &events) const;
 
     ClubStores m_stores;
     JournalId m_id;

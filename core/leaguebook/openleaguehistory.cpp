@@ -112,14 +112,13 @@ Result<void> OpenLeague::redo()
 
 Result<void> OpenLeague::correct(int group, const std::vector<LeagueEvent> &with)
 {
-    return rewrite({LogAction::Kind::Correct, {}, correctionOf(group, ruleEffect(with).group)});
+    return rewrite({LogAction::Kind::Correct, {}, correctionOf(group, actionOf(with).group)});
 }
 
 Result<League> OpenLeague::trial(int group, const std::vector<LeagueEvent> &with) const
 {
     OpenLeague tried = *this;
-    const LogAction action{
-        LogAction::Kind::Correct, {}, correctionOf(group, ruleEffect(with).group)};
+    const LogAction action{LogAction::Kind::Correct, {}, correctionOf(group, actionOf(with).group)};
     if (reachesBelow(action, tried.m_log, tried.m_base.groups)) {
         if (auto read = tried.readAll(); !read)
             return read.error();

@@ -264,7 +264,7 @@ private:
         return nameEverybody(league);
     }
 
-    /// Who was hired after a match too.
+    /// Players hired after a match, too.
     [[nodiscard]] Result<void> nameEverybody(const OpenLeague &league) const
     {
         const auto names = loadNames();

@@ -39,7 +39,7 @@ QStringList teamsOf(const League &league, const CoachId &coach)
     return teams;
 }
 
-/// What a page offers to do about a match: the same that the acts let him do.
+/// What a page offers to do about a match: the same that the acts allow.
 QJsonArray waysOf(const League &league, const OwnMatch &match)
 {
     const LeagueFixture &fixture = *league.fixture(match.fixture);

@@ -8,16 +8,16 @@
 
 namespace dugout {
 
-// What a coach sees of his league on a phone, in the language of the moment; app/serve/README.md
+// What a coach sees of the league on a phone, in the language of the moment; app/serve/README.md
 // says what the fields are.
 
-/// His teams, what he has to do, and how his competition stands. Without a coach the
-/// commissioner's: what waits for him.
+/// The coach's teams, what to do, and the standings. Without a coach, what waits for the
+/// commissioner.
 [[nodiscard]] QJsonObject coachPage(const LeagueRepository &leagues, const Club &club,
                                     const OpenLeague &open, const CoachId &coach);
 
 /// The sheet of a match to be filled in: `file` as it is sent back, and for each side of `sides`
-/// who stands in its rows; `injuries` are what may become of somebody.
+/// who stands in its rows; `injuries` are the possible outcomes.
 [[nodiscard]] Result<QJsonObject> sheetPage(const LeagueRepository &leagues, const Club &club,
                                             const OpenLeague &open, const FixtureId &fixture);
 

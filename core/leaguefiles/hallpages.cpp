@@ -65,7 +65,7 @@ QString tableOf(const LeagueRound &round, const LeagueFixture &fixture)
     return table > 0 && !fixture.isBye() ? QString::number(table) : QString();
 }
 
-/// Whoever looks for his table looks from the first on.
+/// In the order of the tables, as coaches look for theirs.
 LeagueRound byTable(LeagueRound round)
 {
     const auto place = [](const LeagueFixture &each) {

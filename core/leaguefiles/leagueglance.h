@@ -9,8 +9,8 @@
 
 namespace dugout {
 
-/// A league in a few lines, for whoever has not opened it: the top of its table, its last results
-/// and its best scorers.
+/// A league in a few lines, without opening it: the top of its table, its last results and its best
+/// scorers.
 struct LeagueGlance
 {
     struct Row

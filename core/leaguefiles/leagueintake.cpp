@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    /// Who comes in by a file comes in as everybody does: in a competition with lots he draws one.
+    /// Entrants of a file join like all others: in a competition with lots they draw one.
     Result<void> enact(const LeagueAct &wanted)
     {
         const auto events
@@ -297,8 +297,8 @@ private:
         return u"%1 – %2"_s.arg(teamName(m_league, result.home), teamName(m_league, result.away));
     }
 
-    /// The fixture of these two that waits, in that round if it can be, whoever is at home; else
-    /// the one in which they have met like this.
+    /// The open fixture of these two, in that round if possible, with either at home; else the one
+    /// in which they have met like this.
     [[nodiscard]] const LeagueFixture *fixtureOf(const FixtureResult &result, int number) const
     {
         const LeagueFixture *best = nullptr;

@@ -26,10 +26,10 @@ struct IntakeSettings
     QString competition{}; ///< by name or id; a name that is new announces one; empty: teams only
     std::function<QString()> newId{}; ///< ids come from outside, as all randomness does
     qint64 nowMs = 0;
-    std::uint64_t seed = 1; ///< of the lots for who enters: the same one draws the same
+    std::uint64_t seed = 1; ///< of the lots of new entrants: the same one draws the same
 };
 
-/// Teams are found by name and coaches by NAF number or name; who is new is registered as a team on
+/// Teams are found by name and coaches by NAF number or name; a new one is registered as a team on
 /// paper. Results go to the fixtures that wait for them; where a competition finds its opponents
 /// itself or has not begun, the file's rounds become its rounds. What is there already stays.
 [[nodiscard]] Result<LeagueIntake> takeIn(const League &league, const ForeignLeague &foreign,

@@ -18,9 +18,9 @@ struct SiteFile
 /// web server and without any script. Nothing of it is private, and nothing only drawn is told.
 [[nodiscard]] std::vector<SiteFile> leagueSite(const LeagueShown &shown);
 
-/// The file of the site at this path, made alone, for whoever serves the site while matches are
-/// played; null where there is none. Served pages lead to one more than the site has, which says
-/// how the matches stand and looks again by itself.
+/// The file of the site at this path, made alone, for a server while matches are played; null where
+/// there is none. Served pages lead to one more than the site has, which says how the matches stand
+/// and looks again by itself.
 [[nodiscard]] QByteArray leagueSitePage(const LeagueShown &shown,
                                         const std::vector<LiveMatch> &live, const QString &path);
 /// Whether the path is that one page more.

@@ -132,7 +132,7 @@ ShownCell comparedCell(const LeagueTeam &team, bool rated)
     return rated ? numberCell(compared) : goldCell(compared);
 }
 
-/// Who has no name is called by his position.
+/// A player without a name is called by the position.
 ShownCell playerCell(const LeagueLook &look, const LeaderLine &line, bool isDeadMarked)
 {
     const QString name = line.name.isEmpty() ? roleName(look, line) : line.name;

@@ -304,7 +304,7 @@ QStringList signaturesOf(const League &league, const LeagueFixture &fixture)
         return name.isEmpty() ? teamName(league, team) : name;
     };
     QStringList words;
-    // First: the row has room for little more, and whoever decides looks for this.
+    // First, because the row has room for little more and the commissioner looks for this.
     if (outcome.disputed != FixtureSide::Neither)
         words.append(disputedBy(coach(outcome.disputed == FixtureSide::Home),
                                 shortened(outcome.dispute, longestDispute)));

@@ -67,7 +67,7 @@ struct BracketStage
 
 /// The coach whose name a login was made of; the login itself where it is nobody's.
 [[nodiscard]] QString personName(const League &league, const QString &login);
-/// Who stands by the result of a fixture, as far as that is known, and who does not.
+/// Who has signed the result of a fixture and who disputes it, as far as that is known.
 [[nodiscard]] QStringList signaturesOf(const League &league, const LeagueFixture &fixture);
 [[nodiscard]] QString disputedBy(const QString &coach, const QString &why);
 

@@ -17,7 +17,7 @@ struct NafWords
     Q_DECLARE_TR_FUNCTIONS(NafReport)
 };
 
-constexpr int standIn = 9; ///< the number for whoever is no member
+constexpr int standIn = 9; ///< the number for coaches who are no members
 constexpr int usualRating = 100;
 constexpr int goldPerRating = 10'000;
 

@@ -17,8 +17,8 @@ struct NafReport
     bool operator==(const NafReport &) const = default;
 };
 
-/// Only matches that were really played go in. Who is no member goes in as the association's own
-/// stand-in; two of them against each other do not.
+/// Only matches that were really played go in. A coach who is no member goes in as the
+/// association's own stand-in; two of them against each other do not.
 [[nodiscard]] Result<NafReport>
 nafReport(const LeagueShown &shown, const CompetitionId &competition, const QString &organiser);
 

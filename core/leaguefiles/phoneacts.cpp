@@ -97,9 +97,8 @@ Result<void> HallGuests::mayAct(Seat seat) const
     if (seat == 0 || !m_isShared || !m_isShared())
         return {};
     return Error{ErrorCode::ActNotYours,
-                 PhoneActWords::tr("This league lies on a server: coaches act at their own "
-                                   "computer, or where it is hosted with \"dugout serve "
-                                   "--league\"."),
+                 PhoneActWords::tr("This league is on a server: coaches use their own computer, or "
+                                   "the pages of \"dugout serve --league\" where it is hosted."),
                  {}};
 }
 

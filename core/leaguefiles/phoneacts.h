@@ -25,7 +25,8 @@ private:
 };
 
 /// Those who have a phone where the pages of a league are served: its commissioner and its coaches.
-/// Whoever comes to the league gets the next seat; who leaves it keeps his own and may do nothing.
+/// A coach who joins the league gets the next seat; one who leaves keeps the seat and may do
+/// nothing.
 class HallGuests final : public LeagueHall
 {
 public:
@@ -34,7 +35,7 @@ public:
                RandomSource &lot);
 
     /// Of a league that may lie on a server: while it does, no coach's phone does anything here,
-    /// for it would be done under the login of whoever sits here.
+    /// for it would be done under the login of this machine.
     void whileShared(std::function<bool()> isShared) { m_isShared = std::move(isShared); }
 
     void look() override;

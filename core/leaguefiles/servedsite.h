@@ -5,8 +5,8 @@
 
 namespace dugout {
 
-/// The site of a kept league, page by page, for whoever serves it while matches are played. A page
-/// is made when somebody asks for it; the league is read again when it has changed.
+/// The site of a kept league, page by page, to be served while matches are played. A page is made
+/// when somebody asks for it; the league is read again when it has changed.
 class ServedSite
 {
 public:

@@ -20,7 +20,7 @@ class SiteBadges
 public:
     explicit SiteBadges(const LeagueShown &shown, BadgePictures pictures = BadgePictures::Beside);
 
-    /// The badge where it is shown, as large as the page's style says; empty for who has none.
+    /// The badge where it is shown, as large as the page's style says; empty where there is none.
     [[nodiscard]] QString mark(const EntrantId &team, const QString &size = {}) const;
     [[nodiscard]] TeamDress dress(const EntrantId &team) const;
     /// The drawings that a page refers to, for its beginning.

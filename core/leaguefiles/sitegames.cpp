@@ -132,7 +132,7 @@ void addAchievements(ShownRow &row, const ResultPlayer &player)
         row.cells.push_back(count > 0 ? numberCell(count) : ShownCell());
 }
 
-/// Who did something in the match.
+/// Players with achievements in the match.
 QString playersOf(const SiteLinks &links, const EntrantId &team, const ResultSide &side)
 {
     ShownTable table;

@@ -83,7 +83,7 @@ ShownRow standingRow(const StandingRow &row)
     return shown;
 }
 
-/// All columns there can be; who has nothing to say in one leaves it empty.
+/// All possible columns; a cell may stay empty.
 ShownTable wholeTable(const Standings &standings)
 {
     ShownTable table;
@@ -121,7 +121,7 @@ ShownTable inShort(ShownTable table)
     return withoutEmptyColumns(std::move(table), always);
 }
 
-/// An arrow and how far; nothing for who stayed.
+/// An arrow and how far; nothing for an unchanged place.
 ShownCell movement(int places)
 {
     if (places == 0)

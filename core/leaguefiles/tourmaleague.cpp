@@ -61,7 +61,7 @@ private:
         static const QStringList noClan{u"Aucun"_s, u"None"_s, u"Ninguno"_s, u"Kein"_s};
         if (node.child(u"Active") && !isSet(node, u"Active"))
             m_notes.add(u"Coach"_s, coach,
-                        LeagueReading::tr("A coach who no longer plays is taken as one who does."));
+                        LeagueReading::tr("An inactive coach is imported as an active one."));
         m_teams.insert(coach, team);
         m_list.add({team, coach, foreignName(fieldOf(node, u"Roster")),
                     noClan.contains(clan) ? QString() : clan,

@@ -153,7 +153,7 @@ QMap<QString, Square> lastPlaces(const EventLog &log, Seat seat)
                 if (!waiting.isEmpty())
                     places = std::exchange(waiting, {});
             } else if (turnAction(event.prompt)) {
-                waiting.clear(); // whoever is shown elsewhere now has moved
+                waiting.clear(); // a player shown elsewhere now has moved
             }
         }
     }

@@ -190,7 +190,7 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
 
 Result<void> Match::applyChecked(MatchState &state, const Event &event) const
 {
-    if (isConfirmationOfFirstForm(event)) { // whoever gave it stood by what was entered until then
+    if (isConfirmationOfFirstForm(event)) { // it confirmed what was entered until then
         Event renewed = event;
         renewed.choices = {confirmationCode(state.entered)};
         return applyChecked(state, renewed);

@@ -5,10 +5,9 @@
 
 namespace dugout {
 
-/// Who looks at a match: a coach, everybody at once, or whoever passes the table. Hidden is the
-/// hand of a coach: which cards he holds, draws, keeps and could play now; and while he buys
-/// inducements, what he has taken and could take. The other one, who buys after him, is told when
-/// he is done.
+/// Who looks at a match: a coach, the owner of the data, or the public. Hidden is the hand of a
+/// coach: which cards he holds, draws, keeps and could play now; and while he buys inducements,
+/// what he has taken and could take. The other one, who buys after him, is told when he is done.
 struct MatchViewer
 {
     Seat seat = noSeat;

@@ -82,8 +82,7 @@ std::optional<Event> shownAnswer(const MatchState &state, const Prompt &prompt)
     return known ? std::optional(choosing(prompt, prompt.usual)) : std::nullopt;
 }
 
-/// The one thing that is asked; whoever interferes with a skill is offered beside it until the die
-/// has fallen.
+/// The one thing that is asked; opponents' skills are offered beside it until the die has fallen.
 const Prompt *onlyAsked(const std::vector<Prompt> &asked)
 {
     const Prompt *only = nullptr;

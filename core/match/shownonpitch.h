@@ -6,7 +6,7 @@
 namespace dugout {
 
 // What need not be said where the pitch shows it, and what does not fit what it shows. The board on
-// the table is right all the same: whoever shows the pitch may say something else.
+// the table is right all the same: coaches may enter something else than the pitch shows.
 
 /// Everybody who is on the pitch is shown there.
 [[nodiscard]] bool showsEverybody(const MatchState &state);

@@ -66,7 +66,7 @@ BlockFaces::BlockFaces(const BlockSkills &skills, const BlockSituation &situatio
 
 std::int64_t BlockFaces::worth(const BlockWays &ends) const
 {
-    // Both lying there is worth no more than both standing: who can stay up does.
+    // Both down is worth no more than both standing: a player who can stay up does.
     const std::int64_t safe
         = ends.turnover * -10000 + ends.defenderDown * 50 + ends.ballLoose * 20 + ends.pushed * 10;
     switch (m_situation.aim) {
@@ -120,7 +120,7 @@ BlockWays BlockFaces::pushed(std::int64_t all, const BlockWays *second) const
     moved.pushed = all;
     BlockWays stood;
     stood.nothing = all;
-    // Whoever cannot follow up has nobody left to block a second time.
+    // A player who cannot follow up has nobody left to block a second time.
     if (second && !m_skills.defender(u"stops-following"_s))
         moved = *second;
     if (second)

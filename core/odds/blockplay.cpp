@@ -157,7 +157,7 @@ BlockPlay::Faces BlockPlay::faces(std::int64_t all, const BlockWays *second) con
     return found;
 }
 
-/// Whoever picks takes the face that he likes best among those the dice show. Out of `rollWays`.
+/// The coach who picks takes the best face of those the dice show. Out of `rollWays`.
 std::vector<std::int64_t> BlockPlay::pick(const Faces &faces, const BlockDice &dice)
 {
     std::vector<size_t> order(faces.size());

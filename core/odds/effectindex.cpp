@@ -33,8 +33,8 @@ const Entry *targetAmong(const std::vector<Entry> &entries, const QString &skill
 /// The row that always counts.
 constexpr QStringView basicRow = u"basic";
 
-/// What somebody does that a skill is called like, too: who has Block, Stab or Multiple Block does
-/// not do so all the time, so only the situation says it.
+/// What somebody does that a skill is called like, too: a player with Block, Stab or Multiple Block
+/// does not do so all the time, so only the situation says it.
 bool isAchievement(const QString &condition)
 {
     constexpr QStringView achievements[]{u"block", u"stab", u"multiple-block"};

@@ -156,7 +156,7 @@ private:
         if (!table || isUnmodified(active))
             return;
         for (const TableRow &row : table->rows) {
-            // Frozen ground hurts who falls on it, not who lies there already.
+            // Frozen ground hurts falling players, not those on the ground already.
             const bool lies = m_now.hold(u"foul"_s) && row.id.text() == m_situation.weather;
             int times = 0;
             if (row.per == u"niggling-injury")

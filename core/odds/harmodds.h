@@ -9,7 +9,7 @@
 
 namespace dugout {
 
-/// What the player who strikes wants when he may choose between rolls.
+/// What the attacker wants where rolls can be chosen.
 enum class HarmAim { Removal, Casualty };
 
 /// A player who may get hurt. Conditions say how: `block`, `foul`, `fall`, `stab`,
@@ -17,13 +17,13 @@ enum class HarmAim { Removal, Casualty };
 struct HarmSituation
 {
     int armour = 8;
-    int ownArmour = 8; ///< of the attacker, whom his own weapon may hit
+    int ownArmour = 8; ///< of the attacker, whose own weapon may backfire
     QStringList attackerSkills;
     QStringList victimSkills;
     QStringList conditions;
     QString weather;
     int assists = 0; ///< for the fouler
-    int defensiveAssists = 0; ///< against him
+    int defensiveAssists = 0; ///< against the attacker
     int niggling = 0;
     bool apothecary = false; ///< stands by, and is used on a casualty
     bool teamReroll = false; ///< to be had where a skill wants one, and for the attacker's roll

@@ -271,7 +271,7 @@ void RollNeeds::addBought(RollNeed &need, const RollSituation &situation) const
     }
 }
 
-/// Who was bought may let a failed roll be made again.
+/// A bought helper may let a failed roll be made again.
 void RollNeeds::addHelper(RollNeed &need, const RollSituation &situation) const
 {
     for (auto one = situation.now.bought.begin(); one != situation.now.bought.end(); ++one) {

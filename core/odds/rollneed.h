@@ -28,12 +28,12 @@ struct RollSituation
 {
     Profile profile;
     Circumstances now;
-    int zones = 0; ///< enemy tackle zones on the square he rolls for; a Titchy player's zone does
+    int zones = 0; ///< enemy tackle zones on the square rolled for; a Titchy player's zone does
                    ///< not hinder a dodge and is not counted
-    int zonesLeft = 0; ///< on the square he leaves
+    int zonesLeft = 0; ///< on the square that is left
     int assists = 0; ///< where a table counts them
     int niggling = 0;
-    Profile other; ///< of the player he measures himself with
+    Profile other; ///< of the opposing player
     std::optional<RollTurn> turn; ///< none: the one that such rolls are made in
     std::vector<AppliedModifier> others; ///< that no table of the edition has, such as of cards
     int leastTarget = 0; ///< needed whatever the edition says, if that is less
@@ -64,8 +64,8 @@ struct RollNeed
     Rational chanceUnhelped; ///< without `onceHelp`
     bool certain = false; ///< nothing is rolled
     bool impossible = false; ///< nothing helps
-    bool ownTurn = true; ///< his side may use its re-rolls
-    const Skill *pro = nullptr; ///< he has it, and this is not its own die
+    bool ownTurn = true; ///< the side may use its re-rolls
+    const Skill *pro = nullptr; ///< the player has it, and this is not its own die
     std::optional<int> proTarget; ///< of `pro`
     std::optional<int> lonerTarget; ///< the player is a Loner
 
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] int total(const QString &roll, RollSituation situation) const;
     /// How many tackle zones there are makes a difference.
     [[nodiscard]] bool zonesCount(const QString &roll, RollSituation situation) const;
-    /// The rolls that this player makes whenever he declares an action.
+    /// The rolls that this player makes on declaring an action.
     [[nodiscard]] std::vector<const Roll *> activationRolls(const QStringList &skills) const;
     [[nodiscard]] const EffectIndex &effects() const { return m_effects; }
     /// Whether a condition, or an inducement that was bought, can change this roll.

@@ -7,17 +7,17 @@
 
 namespace dugout {
 
-/// A player as the board sees him.
+/// A player as the board sees them.
 struct PlacedPlayer
 {
     int number = 0; ///< tells players of one side apart
-    Half side = Half::Left; ///< whose end his team defends
+    Half side = Half::Left; ///< the end that the team defends
     Square square;
     bool standing = true;
     bool tackleZone = true; ///< false when stupefied, hypnotised or the like
     bool guard = false; ///< assists blocks from inside enemy tackle zones
     bool standFirm = false; ///< cannot be pushed
-    bool sideStep = false; ///< his coach picks where he is pushed
+    bool sideStep = false; ///< the player's own coach picks the square of a push
 
     [[nodiscard]] bool exertsZone() const { return standing && tackleZone; }
     bool operator==(const PlacedPlayer &) const = default;

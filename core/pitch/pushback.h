@@ -9,7 +9,7 @@ namespace dugout {
 struct PushOptions
 {
     enum class Kind {
-        Stays, ///< he stands firm, or nothing gives way
+        Stays, ///< stands firm, or nothing gives way
         Empty, ///< to one of `squares`, all empty
         Crowd, ///< off the pitch, where no empty square is left
         Chain, ///< to one of `squares`, whose player is pushed in turn
@@ -22,7 +22,7 @@ struct PushOptions
     bool operator==(const PushOptions &) const = default;
 };
 
-/// The three squares behind a player, seen from whoever pushes him; some may be off the pitch.
+/// The three squares behind a player, seen from the pusher; some may be off the pitch.
 [[nodiscard]] std::array<Square, 3> squaresBehind(Square pusher, Square pushed);
 
 /// `grab` when the blocker may pick any empty square next to his opponent; it and Side Step

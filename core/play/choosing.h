@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// The answer of whoever is asked that chooses this one.
+/// The answer to a prompt that chooses this one.
 [[nodiscard]] Event choosing(const Prompt &prompt, const QString &choice);
 /// The same for a prompt that is yet to come.
 [[nodiscard]] Event choosing(const QString &prompt, Seat seat, const QString &choice);

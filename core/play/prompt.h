@@ -38,11 +38,10 @@ struct Prompt
     QString usual; ///< most likely the answer: a choice, several with commas, a number; or empty
     bool passes = false; ///< goes on where everything else that is offered may be left
     bool alwaysOffered = false; ///< always there beside what is asked, such as a change by hand
-    bool skippable
-        = false; ///< only offered: what comes next is asked, and whoever answers that ends it
-    Seat decides = noSeat; ///< has a say in it though another is asked: may answer in his place
-    QStringList theirs; ///< of the choices, those that are up to who decides
-    bool onlyTheirs = false; ///< nothing in it is up to who is asked
+    bool skippable = false; ///< only offered: what comes next is asked, and answering that ends it
+    Seat decides = noSeat; ///< has a say in it though another is asked: may answer for them
+    QStringList theirs; ///< of the choices, those that `decides` decides
+    bool onlyTheirs = false; ///< nothing in it is up to `seat`
     bool ownDeviceOnly
         = false; ///< asked only where both have a device of their own; see Match::promptsApart
 

@@ -25,7 +25,7 @@ struct PromptChance
     QString name;
     QString value; ///< a percentage, or what the dice must show
     QString better{}; ///< with what may be rolled again; empty where nothing may
-    bool harms = false; ///< whoever is asked hopes that it does not come
+    bool harms = false; ///< bad for the coach who is asked
 
     bool operator==(const PromptChance &) const = default;
 };

@@ -157,7 +157,7 @@ private:
         auto taken = answer(next, event);
         if (!taken)
             return taken;
-        // Two offers that stand open at once: whoever is quicker does not take the other's.
+        // Two offers are open at once: answering one leaves the other open.
         const bool stays = isSameMoment && next.agenda.size() >= height
             && next.agenda[height - 1].kind == state.agenda[height - 1].kind;
         if (stays)

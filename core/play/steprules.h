@@ -8,23 +8,23 @@
 
 namespace dugout {
 
-/// What the functions of a rule are handed.
+/// The arguments that the functions of a rule take.
 template<typename...>
-struct Handed
+struct StepArguments
 {
 };
 
 /// How one kind of step is asked, answered and told: all of it stands together.
 ///
 /// A game has an agenda, a stack of steps that are still to come with the next one last. A step is
-/// a value with a `kind` that names its rule. `Looking` is what a rule may look at, `RuleEffect`
+/// a value with a `kind` that names its rule. `Reading` is what a rule may look at, `Changing`
 /// what it may change; a game says what that is in one line, see steprule.h of the match. A kind is
 /// a type of the game's own with a small number, its `id()`.
-template<typename Looking, typename RuleEffect, typename StepKind>
+template<typename Reading, typename Changing, typename StepKind>
 struct BasicStepRule;
 
-template<typename... Looking, typename... RuleEffect, typename StepKind>
-struct BasicStepRule<Handed<Looking...>, Handed<RuleEffect...>, StepKind>
+template<typename... Reading, typename... Changing, typename StepKind>
+struct BasicStepRule<StepArguments<Reading...>, StepArguments<Changing...>, StepKind>
 {
     StepKind kind;
 
@@ -32,26 +32,26 @@ struct BasicStepRule<Handed<Looking...>, Handed<RuleEffect...>, StepKind>
     /// answer, and may take the step off again or put others on top. A step that asks must bear
     /// being entered more than once, and must take itself off when it has nothing to ask. Null
     /// when there is nothing to do.
-    void (*enter)(RuleEffect...) = nullptr;
+    void (*enter)(Changing...) = nullptr;
 
     /// What is asked. Null for a step that only acts in `enter`.
-    std::vector<Prompt> (*prompts)(Looking...) = nullptr;
+    std::vector<Prompt> (*prompts)(Reading...) = nullptr;
 
     /// Takes an answer whose form was checked already. The step is still on top of the agenda; it
     /// is the rule's to take it off. Refuses without changing anything.
-    Result<void> (*answer)(RuleEffect..., const Event &) = nullptr;
+    Result<void> (*answer)(Changing..., const Event &) = nullptr;
 
     /// Words and line are the game's usual ones unless a rule has its own.
-    PromptWords (*words)(Looking..., const Prompt &) = nullptr;
+    PromptWords (*words)(Reading..., const Prompt &) = nullptr;
     /// The line of the log: what is looked at is the state the event was answered in.
-    QString (*line)(Looking..., const Event &) = nullptr;
+    QString (*line)(Reading..., const Event &) = nullptr;
 
     /// The table the step rolls on, for its words. Empty: the step itself may name one.
     QStringView table = {};
 
     /// What is asked under one id, to check an answer: for a step that asks so much side by side
     /// that making all of it would cost more than the answer. Null: all is made.
-    std::vector<Prompt> (*promptsFor)(Looking..., const QString &id) = nullptr;
+    std::vector<Prompt> (*promptsFor)(Reading..., const QString &id) = nullptr;
 
     /// What it asks is only offered beside what comes next, and left by answering that.
     bool skippable = false;

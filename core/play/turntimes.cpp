@@ -9,7 +9,7 @@ namespace dugout {
 
 namespace {
 
-/// A day; whoever thinks for longer has gone home.
+/// A day: longer means that the coaches went home.
 constexpr qint64 longestMs = 24 * 60 * 60 * 1000;
 constexpr qsizetype mostTurns = 500;
 

@@ -17,7 +17,7 @@ QJsonObject matchOf(const QJsonObject &match)
     QJsonObject header = match.value("journal"_L1).toObject();
     QJsonArray entries = header.take("entries"_L1).toArray();
     const QString state = header.take("state"_L1).toString();
-    // What not everybody may know of one that is played is known to who sends its lines.
+    // What not everybody may know of a running match is known to the sender of its lines.
     if (state == u"running"_s)
         entries = {};
     const QJsonValue standing = header.take("standing"_L1);

@@ -20,7 +20,7 @@ struct LeagueParcel
     qint64 firstEntry = 1; ///< the number of the first of `entries`
     qint64 changes = 0; ///< the server's number when it was read
     /// Every line could be sealed when it was brought. Later ones that cannot be are refused, so
-    /// that this stays true for whoever joins.
+    /// that this stays true for everybody who joins.
     bool isSealed = false;
     std::vector<QJsonObject> entries{}; ///< each as `splitEntry` makes it (parcellines.h)
     /// `id name locked body`; from a server also `revision`, `who` wrote it, and the `match` whose

@@ -21,7 +21,7 @@ struct SharedSummary
     LeagueId id{};
     QString title{};
     SharedRole role = SharedRole::Nobody;
-    QStringList teams{}; ///< that are his
+    QStringList teams{}; ///< that this person coaches
     bool isHome = false; ///< it was taken home: here it can only be read
     qint64 entries = 0; ///< of its journal
     qint64 changes = 0; ///< counts whatever happens
@@ -32,11 +32,11 @@ struct SharedSummary
 struct SharedMember
 {
     QString person{}; ///< the name the server let in
-    SharedRole role = SharedRole::Nobody; ///< nobody: he was something once
+    SharedRole role = SharedRole::Nobody; ///< nobody: was a member once
     QString coach{}; ///< the league's own id of the coach
     QStringList teams{};
     QString saidBy{};
-    QString place{}; ///< the table he was last seen at
+    QString place{}; ///< the table of the last visit
     QString match{};
     qint64 seenMs = 0;
 
@@ -155,8 +155,8 @@ public:
                                                                   const QString &team)
         = 0;
 
-    /// The commissioner stands by the ends of matches: whoever comes later need not play them
-    /// again.
+    /// The commissioner vouches for the ends of matches: members who join later need not replay
+    /// them.
     virtual Result<void> vouch(const LeagueId &id, const QStringList &matches, bool unchecked) = 0;
     /// The end of a match does not follow: it is a claim now, both sheets are what they were
     /// before, and the event says what the league makes of it.

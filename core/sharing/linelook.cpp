@@ -175,7 +175,7 @@ QString LineWatch::problemOf(const Error &error, Known &known) const
 /// Only when something happened: the server is not asked for the same again and again.
 void LineWatch::askForClaims(const SharedNote &note, Known &known)
 {
-    // A coach sees his own.
+    // Coaches see their own.
     if (note.role != SharedRole::Commissioner && note.role != SharedRole::Coach) {
         known.claims = 0;
         return;

@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// Something that waits to be delivered, for whoever looks at the line.
+/// Something that waits to be delivered, as the list of the connection shows it.
 struct WaitingLine
 {
     QString id{};
@@ -33,7 +33,7 @@ struct LeagueLine
     QString problem{}; ///< anything else that the server said no with
     bool isApart = false; ///< nothing but that a match goes another way at another table
     std::vector<WaitingLine> waiting{};
-    std::vector<SharedTold> told{}; ///< what he has not seen yet
+    std::vector<SharedTold> told{}; ///< what the user has not seen yet
     int parted = 0; ///< matches that went another way at another table: there is a choice
     int claims = 0; ///< results that the commissioner has to decide about; of a coach, his own
     qint64 lookedMs = 0; ///< when the server last answered; 0: not since the start
@@ -64,7 +64,7 @@ struct LineLook
 class LineWatch
 {
 public:
-    /// `place` is where this machine stands, for whoever runs the league; empty: nobody is told.
+    /// `place` is where this machine stands, told to the commissioner; empty: to nobody.
     explicit LineWatch(SharedTable &table, QString place = {})
         : m_table(table)
         , m_place(std::move(place))

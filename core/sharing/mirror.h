@@ -6,7 +6,7 @@
 
 namespace dugout {
 
-/// What becomes of a kept team that the league knows differently.
+/// What to do with a kept team that the league knows differently.
 enum class TeamsHere {
     Refused, ///< nothing is taken over at all
     Replaced,

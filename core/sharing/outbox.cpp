@@ -142,7 +142,7 @@ Result<Delivered> sendApart(const ClubStores &stores, LeagueServer &server, cons
 }
 
 /// Whether another table had it otherwise, where lines were refused. One that is over there takes
-/// no more: only the lines that it has can be compared, and whoever merely went on from them, such
+/// no more: only the lines that it has can be compared, and one that merely went on from them, such
 /// as by a correction, is refused indeed.
 bool wentAnotherWay(LeagueServer &server, const Waiting &waiting, Journal journal,
                     const Error &refusal)

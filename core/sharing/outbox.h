@@ -42,8 +42,8 @@ struct Waiting
 /// The server's revisions of teams once everything is delivered that waits.
 [[nodiscard]] Result<QMap<QString, qint64>> expectedRevisions(DocumentStore &documents,
                                                               const LeagueId &league);
-/// The id of the next in the queue. No other one ever has the same: whoever strikes off what he
-/// delivered must not take something that was queued meanwhile.
+/// The id of the next in the queue. It is never used again: removing what was delivered must not
+/// remove something that was queued meanwhile.
 [[nodiscard]] DocumentId nextWaitingId(const LeagueId &league, const std::vector<Waiting> &waiting,
                                        const QString &delivery);
 
@@ -62,7 +62,7 @@ struct Waiting
 [[nodiscard]] Result<void> strikeOff(DocumentStore &documents, const Waiting &waiting,
                                      qint64 nowMs);
 
-/// What became of a try to deliver.
+/// The outcome of a try to deliver.
 struct DeliveryReport
 {
     int delivered = 0;

@@ -54,8 +54,8 @@ QString refusalWords(std::optional<ErrorCode> code, const QString &told)
              "there; once nobody has sat at it for two minutes, it can go on here.")},
         {ErrorCode::SharedOver,
          QT_TRANSLATE_NOOP("SharedFault",
-                           "The end of this match came from another table: you can stand by its "
-                           "result or dispute it, and the commissioner corrects it.")},
+                           "The end of this match came from another table: you can sign its result "
+                           "or dispute it, and the commissioner corrects it.")},
         {ErrorCode::StorePermission,
          QT_TRANSLATE_NOOP("SharedFault",
                            "The server says that this is not yours to do in this league.")},

@@ -24,7 +24,7 @@ public:
     /// Without it deliveries wait until somebody asks for them: a window does not wait for a
     /// server.
     void deliverAtOnce(bool atOnce) { m_atOnce = atOnce; }
-    /// A match of a shared league went on: whoever looks after the line lets others see it.
+    /// A match of a shared league went on: the sync thread lets others see it.
     void tellOfPlay() const
     {
         if (m_queued && !m_atOnce)

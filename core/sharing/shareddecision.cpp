@@ -85,7 +85,7 @@ Result<SharedDelivery> achievementOf(const ClubStores &stores, const SharedNote 
     auto opened = OpenLeague::open(stores, change.id);
     if (!opened)
         return opened.error();
-    // What others did is here already, and whoever decided did not know it.
+    // What others did is here already, and was not known when this was decided.
     if (change.expectedNextSeq != opened->lines() + 1)
         return SharingWords::overtaken();
     const League before = opened->league();

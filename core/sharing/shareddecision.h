@@ -10,9 +10,9 @@ namespace dugout {
 /// What a coach says about the result of a fixture, for a team of his.
 struct CoachsWord
 {
-    FixtureId fixture{}; ///< none: he says nothing
+    FixtureId fixture{}; ///< none: no decision
     FixtureSide side = FixtureSide::Neither;
-    bool disputes = false; ///< otherwise he signs
+    bool disputes = false; ///< otherwise signs
     QString why{};
 
     bool operator==(const CoachsWord &) const = default;

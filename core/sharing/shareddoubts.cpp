@@ -111,7 +111,7 @@ Result<void> SharedLeagues::goBack(const LeagueId &league, const QString &team, 
                                           wanted->body.value("name"_L1).toString(), wanted->body);
     if (!done)
         return done.error();
-    // The same team, whoever changed it here meanwhile: it is the commissioner's decision.
+    // The same team even if it was changed here meanwhile: it is the commissioner's decision.
     const auto seen = refresh(league);
     return seen ? Result<void>() : seen.error();
 }

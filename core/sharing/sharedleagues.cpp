@@ -281,7 +281,7 @@ Result<void> SharedLeagues::takeIn(const LeagueParcel &parcel, const SharedNote 
     return kept ? Result<void>() : kept.error();
 }
 
-/// Whoever shows leagues and teams is not to read them again for every roll at another table.
+/// Views of leagues and teams must not reload for every roll at another table.
 void SharedLeagues::hear(const LeagueParcel &parcel, const QMap<QString, qint64> &linesHere)
 {
     m_news.league |= !parcel.entries.empty() || !parcel.teams.empty() || parcel.matches.empty();
@@ -296,8 +296,8 @@ void SharedLeagues::hear(const LeagueParcel &parcel, const QMap<QString, qint64>
     }
 }
 
-/// A window and the line beside it may take in the same at the same time. Whoever comes second is
-/// told that both sides are apart, and they are not: a second look finds all of it here.
+/// A window and the line beside it may take in the same at the same time. The second one is told
+/// that both sides differ although they do not: a second look finds all of it here.
 Result<bool> SharedLeagues::refresh(const LeagueId &league)
 {
     auto seen = refreshOnce(league);

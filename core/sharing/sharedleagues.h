@@ -120,7 +120,7 @@ public:
                                                           const QString &team);
     /// The commissioner has a team stand as it once did; what it is now stays among the sheets.
     Result<void> goBack(const LeagueId &league, const QString &team, qint64 revision);
-    /// Whoever sits here has seen what he was told.
+    /// The user of this machine has read the notices.
     Result<void> seen(const LeagueId &league);
 
     /// Both versions of matches that are played here and went another way at another table.

@@ -19,11 +19,11 @@ class MatchRepository;
 /// have the same number of lines; also where it is not here.
 [[nodiscard]] Result<bool> followsLinesHere(JournalStore &journals, const QJsonObject &match);
 
-/// Whether one of the teams is his, or all of them are his to decide about.
+/// Whether one of the teams is the member's own, or the member is commissioner.
 [[nodiscard]] bool isHis(const SharedNote &note, const QStringList &teams);
 
-/// Why the server takes no correction of a match that is over from whoever sits here; nothing where
-/// it does. The commissioner corrects everything.
+/// Why the server takes no correction of a finished match from the user of this machine; nothing
+/// where it does. The commissioner corrects everything.
 [[nodiscard]] Result<void> mayCorrect(const SharedNote &note, const LeagueFixture &fixture);
 
 /// Whether another table played it last, of those who may play on at all: entered here as well, the

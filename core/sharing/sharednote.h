@@ -15,7 +15,7 @@ enum class SharedState {
     Leaving, ///< on its way out of this machine
 };
 
-/// Something that came from elsewhere and that whoever sits here should know.
+/// Something that came from elsewhere and that the user of this machine should know.
 struct SharedTold
 {
     enum class Kind {
@@ -43,7 +43,7 @@ struct SharedNote
     SharedState state = SharedState::Sharing;
     QString person{};
     SharedRole role = SharedRole::Nobody;
-    QStringList teams{}; ///< that are his
+    QStringList teams{}; ///< of this member
     qint64 changes = 0; ///< the server's number up to which everything is here
     QMap<QString, qint64> revisions{}; ///< the server's, of each team as it is here
     /// Of teams whose sheet here is not the server's: a change of here waited when another came in,
@@ -65,7 +65,7 @@ struct SharedNote
     /// The same of those that nobody here could play again, and both coaches signed.
     QStringList unchecked{};
     QStringList parted{}; ///< matches that went another way here than on the server
-    std::vector<SharedTold> told{}; ///< until he has seen it, the oldest first
+    std::vector<SharedTold> told{}; ///< until it was seen, the oldest first
     qint64 revision = 0; ///< of this note
 
     bool operator==(const SharedNote &) const = default;
@@ -86,7 +86,7 @@ struct SharedNote
 /// The server has so many lines of matches that are played here, and of no others.
 [[nodiscard]] Result<void> noteSent(DocumentStore &documents, const LeagueId &league,
                                     const QMap<QString, qint64> &sent, qint64 nowMs);
-/// Whoever sits here has seen what he was told.
+/// The user of this machine has read the notices.
 [[nodiscard]] Result<void> noteSeen(DocumentStore &documents, const LeagueId &league, qint64 nowMs);
 /// A commissioner stands by these ends of matches now, or has put them aside.
 [[nodiscard]] Result<void> noteDecided(DocumentStore &documents, const LeagueId &league,

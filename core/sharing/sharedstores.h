@@ -27,7 +27,8 @@ public:
 
 private:
     [[nodiscard]] Result<bool> isShared(const JournalId &id) const;
-    /// A match of a shared league is played by who may, and only followed by the others.
+    /// A match of a shared league is played by those with the right to, and only followed by
+    /// others.
     [[nodiscard]] Result<void> mayPlay(const JournalId &id);
 
     JournalStore &m_journals;

@@ -10,7 +10,7 @@ class HostingDesk;
 /// How a line to a server is kept from strangers.
 enum class LineSafety {
     Local, ///< it does not leave this machine
-    Open, ///< whoever is on the network can read along
+    Open, ///< anyone on the network can read along
     Encrypted, ///< nobody can read along; nobody proved that it is the right server either
     Verified, ///< encrypted, and the server is who it says
 };
@@ -41,7 +41,7 @@ struct ServerLook
     bool isOlder = false; ///< made by an earlier one: it has to be prepared anew
     LineSafety safety = LineSafety::Local;
     QString protocol{}; ///< "TLSv1.3"
-    std::vector<SharedSummary> leagues{}; ///< that he belongs to
+    std::vector<SharedSummary> leagues{}; ///< of which the login is a member
     /// Some of what preparing it takes away from everybody only such a one can take away.
     bool isSuperuser = false;
 
@@ -53,7 +53,7 @@ enum class ShareReadiness {
     Ready,
     Prepares, ///< Dugout makes what is needed there first
     Renews, ///< Dugout makes anew what an earlier one made there
-    NeedsAdministrator, ///< somebody who may has to run some SQL
+    NeedsAdministrator, ///< an administrator has to run some SQL
     TooNew, ///< a later Dugout made it
 };
 
@@ -80,13 +80,13 @@ public:
     /// An address, the file of one, or the code of a printed slip.
     [[nodiscard]] virtual Result<ServerAddress> read(const QString &word) const = 0;
     [[nodiscard]] virtual Result<QString> written(const ServerAddress &address) const = 0;
-    /// For a slip: the address without the name of who logs in.
+    /// For a slip: the address without the login's name.
     [[nodiscard]] virtual QString placeOf(const QString &address) const = 0;
     /// In memory alone, for as long as the program runs.
     virtual void keepPassword(const QString &address, const QString &password) = 0;
     [[nodiscard]] virtual QString setupSql(const ServerLook &look) const = 0;
     [[nodiscard]] virtual Result<std::vector<SharedNote>> notes() const = 0;
-    /// Takes in what others did, for whoever was overtaken and waits for it.
+    /// Takes in what others did, after an action was refused because of it.
     virtual Result<void> catchUp(const LeagueId &league) = 0;
     /// Has the line looked at now instead of in a while.
     virtual void lookNow() = 0;
@@ -95,10 +95,10 @@ public:
 
     [[nodiscard]] virtual Result<ServerLook> look(const QString &address) = 0;
     [[nodiscard]] virtual Result<void> prepare(const QString &address) = 0;
-    /// The database of an address, where whoever logs in may make one.
+    /// The database of an address, if the login may create one.
     [[nodiscard]] virtual Result<void> makeDatabase(const QString &address) = 0;
     /// A login that was not there, with a password of which the server gets no more than what it
-    /// keeps in its place, where whoever asks may make one.
+    /// keeps in its place, if the caller's login may create one.
     [[nodiscard]] virtual Result<void> makeLogin(const QString &address, const QString &person,
                                                  const QString &verifier)
         = 0;

@@ -28,7 +28,7 @@ struct Versions
     Q_DECLARE_TR_FUNCTIONS(Versions)
 };
 
-/// Whoever wrote it, it is one line of ordinary words.
+/// From any source, it is one line of plain text.
 QString shown(const QJsonValue &words)
 {
     return shortened(plainLine(words.toString()), longestWords);

@@ -6,8 +6,8 @@
 
 namespace dugout {
 
-/// A team's sheet for one match: who was hired stands among the players, what was bought in a
-/// list of its own, and the treasury is what paying leaves. The team value stays that of the team.
+/// A team's sheet for one match: hired players stand among the others, what was bought in a list of
+/// its own, and the treasury is what paying leaves. The team value stays that of the team.
 [[nodiscard]] TeamSheet makeMatchSheet(const InducementShop &shop, size_t side,
                                        const DealtCards &cards, const Ruleset &ruleset,
                                        Language language,

@@ -57,7 +57,7 @@ struct ShownColumn
     bool operator==(const ShownColumn &) const = default;
 };
 
-/// Whether who stands in a row goes on to what is played next.
+/// Whether the team of a row qualifies for the next phase.
 enum class Onward {
     No,
     Open, ///< level with others for the last place: somebody has to decide

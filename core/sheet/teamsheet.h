@@ -6,7 +6,7 @@
 
 namespace dugout {
 
-/// A player as he stands on a sheet: everything worked out and in words.
+/// A player on a sheet: everything worked out and in words.
 struct TeamSheetPlayer
 {
     int number = 0;

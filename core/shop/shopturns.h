@@ -20,8 +20,8 @@ struct ShopTurn
 };
 
 /// The turns in the edition's order. Own gold comes first, the more valuable team before the
-/// other; who has none is not asked. Then both buy, and there gold that counts towards the team
-/// value may have changed who is first. `firstToBuy` is what the dice said where they decide.
+/// other; a side without any is not asked. Then both buy, and there gold that counts towards the
+/// team value may have changed who is first. `firstToBuy` is what the dice said where they decide.
 [[nodiscard]] std::vector<ShopTurn> shopTurns(const InducementShop &shop, const Ruleset &ruleset,
                                               std::optional<size_t> firstToBuy = std::nullopt);
 

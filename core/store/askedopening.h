@@ -9,8 +9,8 @@
 
 namespace dugout {
 
-/// What only the coach can decide when a database does not open by itself. Whoever has a window
-/// asks there.
+/// What only the coach can decide when a database does not open by itself: asked in a window, if
+/// there is one.
 class OpeningQuestions
 {
 public:

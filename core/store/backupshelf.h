@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const QString &folder() const { return m_folder; }
     /// The newest first.
     [[nodiscard]] std::vector<BackupCopy> copies() const;
-    /// What was put aside by whoever went back to a copy; the newest first, each of no day.
+    /// What restoring a copy put aside; the newest first, each without a day.
     [[nodiscard]] std::vector<BackupCopy> putAside() const;
     [[nodiscard]] QString pathOf(const QDate &day) const;
     /// A name that is free.

@@ -45,7 +45,7 @@ Error refusedConnection(const QSqlError &error, const StoreLocation &location,
 {
     const QString text = error.databaseText();
     const QString place = location.toString();
-    // An address says nothing to whoever has a slip; it is told to those who ask for more.
+    // An address means nothing to a coach with a slip; it is in the details.
     const bool isSlips
         = location.database == HostedServer::database() && location.user != HostedServer::owner();
     const auto refusedSlip

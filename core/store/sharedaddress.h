@@ -9,7 +9,7 @@ namespace dugout {
 /// server can be meant.
 [[nodiscard]] Result<StoreLocation> sharedLocation(const QString &word);
 
-/// The same as an address; with the name of who logs in, where one is given.
+/// The same as an address; with the login's name, where one is given.
 [[nodiscard]] Result<QString> sharedAddress(const QString &word, const QString &user);
 
 } // namespace dugout

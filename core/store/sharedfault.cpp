@@ -61,9 +61,9 @@ Error SharedFault::newer(const QString &place, int found, int known)
 Error SharedFault::older(const QString &place, int found, int known)
 {
     return {ErrorCode::SharedOlder,
-            tr("%1 was prepared by an older Dugout: its leagues are only read until it is prepared "
-               "anew, which changes nothing of them; \"dugout league roles prepare\" does that for "
-               "somebody who may, and \"dugout league roles sql\" writes it for the administrator.")
+            tr("%1 was prepared by an older Dugout: its leagues are read-only until it is prepared "
+               "again, which does not change them; \"dugout league roles prepare\" does that if "
+               "you may, and \"dugout league roles sql\" writes it for the administrator.")
                 .arg(place),
             u"version %1, known %2"_s.arg(found).arg(known)};
 }

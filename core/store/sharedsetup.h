@@ -39,7 +39,8 @@ struct SharedSetupState
 [[nodiscard]] int sharedVersion();
 
 [[nodiscard]] Result<SharedSetupState> inspectShared(Connection &connection);
-/// Makes what is needed, all of it or nothing; whoever sets a server up may found leagues there.
+/// Makes what is needed, all of it or nothing; the login that sets a server up may found leagues
+/// there.
 Result<void> setUpShared(Connection &connection, const SharedSetupState &state);
 
 /// The same as SQL for an administrator, to be read before it is run. Each of `people` gets a login
@@ -53,7 +54,7 @@ Result<void> setUpShared(Connection &connection, const SharedSetupState &state);
 /// Makes a database, or a login that may do nothing yet; refused where it is there already.
 [[nodiscard]] QString databaseStatement(const QString &database);
 [[nodiscard]] QString newLoginStatement(const QString &person, const QString &verifier);
-/// What a hosted league keeps for whoever types the password of a slip; may be there already.
+/// What a hosted league keeps for coaches who type the password of a slip; may be there already.
 [[nodiscard]] QStringList slipStatements(const QString &database);
 
 } // namespace dugout

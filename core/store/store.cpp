@@ -153,7 +153,7 @@ Result<void> Store::prepareFile(const StoreLocation &location)
     return prepareNewFile(location);
 }
 
-/// Only whoever has the lock knows whether somebody else is filling the file just now.
+/// Only the owner of the lock knows whether somebody else is filling the file just now.
 Result<void> Store::prepareNewFile(const StoreLocation &location)
 {
     const QString folder = QFileInfo(location.path).absolutePath();

@@ -16,7 +16,7 @@ namespace {
 constexpr int betweenLooks = 700; // milliseconds
 constexpr int whileHinted = 3000; // a server says when something happened
 constexpr int whileAway = 3000;
-constexpr int longestSilence = 9000; // whoever reads "connected" may believe it
+constexpr int longestSilence = 9000; // so that "connected" can be trusted
 constexpr int longestPlace = 80;
 constexpr int whileAsking = 30'000; // for a password: the server is not to be pestered
 

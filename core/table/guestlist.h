@@ -17,9 +17,9 @@ struct Guest
 
 /// Who may come to a table: the codes that the screen shows, and what they were changed into.
 ///
-/// The code for spectators is good for everybody who sees it. That of a coach is good once: whoever
-/// scans it first is the coach, and nobody finds anything in a picture or a history later. Nothing
-/// is kept: all keys are gone with the list.
+/// The code for spectators is good for everybody who sees it. That of a coach is good once: the
+/// first to scan it is the coach, and a picture or history of it is useless later. Nothing is kept:
+/// all keys are gone with the list.
 class GuestList
 {
 public:
@@ -44,7 +44,7 @@ public:
     /// Whose code somebody may have meant: one that waits and begins alike. So a coach who mistypes
     /// his own shuts nobody else's door, and guessing from one address shuts no coach out.
     [[nodiscard]] std::optional<Seat> meant(QByteArrayView typed) const;
-    /// Whoever keeps this, none when it opens nothing (any more).
+    /// The guest with this key; none when it opens nothing (any more).
     [[nodiscard]] std::optional<Guest> guest(QByteArrayView kept) const;
     /// For what a spectator's program may show without entering, such as a stream: the code itself.
     [[nodiscard]] std::optional<Guest> spectator(QByteArrayView code) const;

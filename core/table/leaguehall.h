@@ -10,12 +10,12 @@ namespace dugout {
 struct HallMatch
 {
     JournalId match{};
-    Seat seat = noSeat; ///< nobody's: he may only look
+    Seat seat = noSeat; ///< nobody's: may only look
 
     bool operator==(const HallMatch &) const = default;
 };
 
-/// A league as phones act in it: the first seat is its commissioner's, every coach has one of his
+/// A league as phones act in it: the first seat is its commissioner's, every coach has one of their
 /// own. What is said is in the language of the moment; what comes from a phone is hostile.
 class LeagueHall
 {
@@ -25,7 +25,7 @@ public:
     LeagueHall &operator=(const LeagueHall &) = delete;
     virtual ~LeagueHall() = default;
 
-    /// Called after something was done, in the language of whoever did it.
+    /// Called after something was done, in the language of the guest who did it.
     void whenChanged(std::function<void()> tell) { m_tell = std::move(tell); }
 
     /// As the league is now.
@@ -33,17 +33,18 @@ public:
     [[nodiscard]] virtual int seats() const = 0;
     /// Whose it is; empty for the commissioner's.
     [[nodiscard]] virtual QString nameOf(Seat seat) const = 0;
-    /// What stands on his own page; see app/serve/README.md.
+    /// The guest's own page; see app/serve/README.md.
     [[nodiscard]] virtual Result<QJsonObject> mine(Seat seat) const = 0;
-    /// The sheet of a match of his as it is filled in: the file, and the words beside it.
+    /// The sheet of a match of the guest's to fill in: the file, and the words beside it.
     [[nodiscard]] virtual Result<QJsonObject> sheet(Seat seat, const QString &fixture) const = 0;
-    /// An act of his; the last line of the history.
+    /// An act of the guest's. Answers the last line of the history.
     [[nodiscard]] virtual Result<QString> act(Seat seat, const QByteArray &request) const = 0;
-    /// A sheet that he has filled in, as the bytes of its file; what became of it.
+    /// A sheet that the guest has filled in, as the bytes of its file. Answers what was done with
+    /// it.
     [[nodiscard]] virtual Result<QString> report(Seat seat, const QByteArray &file) const = 0;
     /// The match that a fixture has begun.
     [[nodiscard]] virtual Result<HallMatch> match(Seat seat, const QString &fixture) const = 0;
-    /// That match, as whoever has this seat opens it.
+    /// That match, opened for this seat.
     [[nodiscard]] virtual Result<std::unique_ptr<KeptTable>> open(Seat seat,
                                                                   const JournalId &match) const = 0;
 

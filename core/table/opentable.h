@@ -196,7 +196,7 @@ private:
     {
         Guest by;
         size_t groups; ///< of the history, with it
-        bool wasLot; ///< he said what was drawn
+        bool wasLot; ///< the guest said what was drawn
     };
 
     [[nodiscard]] const Session<Game> &session() const { return m_door.open().session(); }
@@ -224,7 +224,7 @@ private:
         return events;
     }
 
-    /// He may be offered less than the game takes from the table.
+    /// A guest may be offered less than the game takes from the table.
     [[nodiscard]] static Result<void> fitsOwn(const std::vector<Prompt> &asked, const Event &event)
     {
         const auto own = std::find_if(asked.begin(), asked.end(), [&](const Prompt &prompt) {
@@ -242,8 +242,8 @@ private:
             object.insert(QStringLiteral("heard"), heard->second);
     }
 
-    /// Somebody says what was drawn. What cannot be drawn is in another's hand: whoever could try
-    /// one after the other, or take back what fitted, would find all of it.
+    /// Somebody says what was drawn. What cannot be drawn is in another's hand: trying one after
+    /// the other, or undoing what fitted, would reveal all of it.
     [[nodiscard]] static bool namesALot(const Guest &guest, const TableAnswer &answer,
                                         const std::vector<Prompt> &asked)
     {

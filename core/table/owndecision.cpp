@@ -27,8 +27,9 @@ const Prompt *promptNamed(const std::vector<Prompt> &asked, QStringView id)
     return found == asked.end() ? nullptr : &*found;
 }
 
-/// Who is in the way was named on the phone of the one who decides it: asked once more he would
-/// take it back with the tap that only means to go on, and a button of its own takes answers back.
+/// The player in the way was named on the phone of the coach who decides it: asked once more, that
+/// coach would take it back with the tap that only means to go on, and a button of its own takes
+/// answers back.
 bool isNamedAlready(const Prompt &prompt, const std::function<bool(Seat)> &hasPhone)
 {
     return prompt.id == Asks::RollAgainst && !prompt.usual.isEmpty() && hasPhone(prompt.decides);
@@ -78,7 +79,7 @@ std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked, const std::vecto
     if (waits) {
         std::erase_if(asked, isNext);
         asked.push_back(*kept);
-        asked.back().skippable = false; // without him nothing goes on
+        asked.back().skippable = false; // nothing goes on before that
     }
     return asked;
 }

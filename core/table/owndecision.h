@@ -13,14 +13,14 @@ namespace dugout {
 [[nodiscard]] std::vector<Prompt> withOwnDecisions(std::vector<Prompt> asked, Seat seat,
                                                    const std::function<bool(Seat)> &hasPhone);
 
-/// What the coaches are asked one after the other where both have phones: each says his own part of
-/// a block, and whoever may roll again says first whether he does, so that no answer of the other
-/// takes that from him (bb2016.en.txt:874, 886). `apart` is what is asked for that.
+/// What the coaches are asked one after the other where both have phones: each decides their own
+/// part of a block, and a coach who may roll again decides that first, so that no answer of the
+/// other takes it away (bb2016.en.txt:874, 886). `apart` is what is asked for that.
 [[nodiscard]] std::vector<Prompt> oneAfterTheOther(std::vector<Prompt> asked,
                                                    const std::vector<Prompt> &apart,
                                                    const std::function<bool(Seat)> &hasPhone);
 
-/// The answer of whoever decided, as the game takes it: from the coach whom it asks.
+/// The answer of the coach who decided, as the game takes it: from the coach whom it asks.
 [[nodiscard]] Event asEntered(const std::vector<Prompt> &asked, Event event);
 
 } // namespace dugout

@@ -8,8 +8,8 @@ namespace dugout {
 
 /// A secret that opens a table: what a code on the screen says, or what a phone keeps in its
 /// cookie, by chance, written in digits and small letters of which none looks like another. What a
-/// phone keeps has 130 bits, and nobody types it. A code is typed by whoever cannot scan it: 40
-/// bits are enough where so few may be tried (Visitors) and each is good once.
+/// phone keeps has 130 bits, and nobody types it. A code may have to be typed: 40 bits are enough
+/// where so few may be tried (Visitors) and each is good once.
 class TableKey
 {
 public:

@@ -21,7 +21,7 @@ struct TablePlace
     QStringList proxies{};
 };
 
-/// The line to the phones, as whoever opened it holds it: closed when it goes.
+/// The line to the phones; destroying it closes it.
 class TableLine : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
 
     /// The game went on: everybody who follows it is told, a little later.
     virtual void gameChanged() = 0;
-    /// A code was taken back: whoever came by it is shut out at once.
+    /// A code was taken back: the guest with it is shut out at once.
     virtual void guestsChanged() = 0;
     /// The clock was started, paused or given more time.
     virtual void clockChanged() = 0;
@@ -63,8 +63,8 @@ public:
     /// The game and the guests must outlive the line.
     [[nodiscard]] virtual Result<std::unique_ptr<TableLine>>
     openTable(TableGame &game, GuestList &guests, const TablePlace &place) const = 0;
-    /// Pages for everybody who knows the address; whoever brings a code of the guests does what is
-    /// his in the hall. Both must outlive the line.
+    /// Pages for everybody who knows the address; guests with a code may act in the hall. Both must
+    /// outlive the line.
     [[nodiscard]] virtual Result<std::unique_ptr<TableLine>>
     openSite(SitePages pages, LeagueHall &hall, GuestList &guests,
              const TablePlace &place) const = 0;

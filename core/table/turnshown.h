@@ -18,8 +18,8 @@ namespace dugout {
 /// "word"}]`.
 [[nodiscard]] QJsonArray shirtsShown(const MatchContext &context, const MatchState &state,
                                      Seat seat);
-/// Who does something to whom at this moment: `{"kind": "block" | "harm" | "roll", "by", "at"}`;
-/// empty for nobody.
+/// Actor and target of this moment: `{"kind": "block" | "harm" | "roll", "by", "at"}`; empty for
+/// nobody.
 [[nodiscard]] QJsonObject sceneShown(const MatchState &state);
 /// `{"shape", "sign", "field", "ink"}`; a picture of the coach's own is left to the window.
 [[nodiscard]] QJsonObject badgeShown(const Badge &badge);

@@ -8,7 +8,7 @@ namespace dugout {
 
 // What a coach does with a team, in the editor or on the command line. While it is being built
 // nothing blocks: checkTeam() says what the rules think. Once it is founded, limits hold, the gold
-// must be there, and whoever goes is remembered.
+// must be there, and players who leave are remembered.
 
 [[nodiscard]] Result<Team> takeOn(Team team, const Ruleset &ruleset, const PositionId &position,
                                   const QString &name = {});

@@ -24,13 +24,13 @@ enum class Payment {
 /// Hires a star for good, where the league allows that. A pair takes two places.
 [[nodiscard]] Result<Team> hireStar(Team team, const Ruleset &ruleset, const StarId &star,
                                     Payment payment = Payment::Gold);
-/// Takes a player out of the team and keeps him among the former ones, with the reason.
+/// Moves a player to the former ones, with the reason.
 [[nodiscard]] Result<Team> letGo(Team team, const PlayerId &player, PlayerStatus reason);
 
 /// Adds a journeyman while fewer than eleven can play. Without a position, the first that may.
 [[nodiscard]] Result<Team> addJourneyman(Team team, const Ruleset &ruleset,
                                          const PositionId &position = {});
-/// Signs a journeyman for good: he keeps what he has learnt and plays as one of the team.
+/// Signs a journeyman for good, as one of the team with everything learnt so far.
 [[nodiscard]] Result<Team> signJourneyman(Team team, const Ruleset &ruleset, const PlayerId &player,
                                           Payment payment = Payment::Gold);
 

@@ -10,17 +10,17 @@ namespace dugout {
 enum class SkillAccess {
     Normal, ///< on every improvement roll
     Double, ///< on a double
-    Never, ///< nobody learns it, or his position does not
-    Has, ///< he has it already
-    Excluded, ///< it does not go with another skill of his
+    Never, ///< nobody learns it, or not in this position
+    Has, ///< has it already
+    Excluded, ///< it does not go with another of the player's skills
 };
 
 [[nodiscard]] SkillAccess skillAccess(const SkillId &skill, const Player &player, const Team &team,
                                       const Ruleset &ruleset);
-/// All that he can learn with an ordinary roll, in the order of the edition.
+/// All that the player can learn with an ordinary roll, in the order of the edition.
 [[nodiscard]] std::vector<SkillId> normalSkills(const Player &player, const Team &team,
                                                 const Ruleset &ruleset);
-/// The skill of his that forbids this one; empty when none does.
+/// The player's skill that forbids this one; empty when none does.
 [[nodiscard]] SkillId excludingSkill(const SkillId &skill, const Player &player, const Team &team,
                                      const Ruleset &ruleset);
 /// True while the limits leave room for one more point.
@@ -48,14 +48,14 @@ struct ImprovementChoice
 /// book knows the levels, the coach does.
 [[nodiscard]] bool isNoImprovementDue(const Player &player, const Ruleset &ruleset);
 
-/// The legal choices of a roll: skills of his normal categories, with a double also those of his
+/// The legal choices of a roll: skills of the normal categories, with a double also those of the
 /// double categories, then characteristics. In the order of the edition's lists.
 [[nodiscard]] std::vector<ImprovementChoice> improvementChoices(const Player &player,
                                                                 const DicePair &dice,
                                                                 const Team &team,
                                                                 const Ruleset &ruleset);
 
-/// Gives a player one of his choices. Refused when the roll does not allow it.
+/// Gives a player one of these choices. Refused when the roll does not allow it.
 [[nodiscard]] Result<Team> improve(Team team, const Ruleset &ruleset, const PlayerId &player,
                                    const DicePair &dice, const Gain &gain);
 /// The editor's free hand: records an improvement whatever the dice, with its value.

@@ -12,7 +12,7 @@ namespace dugout {
 /// How a player came to the team. Only the rostered ones stay beyond a match or two.
 enum class PlayerKind { Rostered, Journeyman, Mercenary, Star };
 
-/// Active, or why he is no longer in the team.
+/// Active, or why the player is no longer in the team.
 enum class PlayerStatus { Active, Dead, Retired, Fired, Left };
 
 /// What earns star player points. `Other` is counted in points, everything else in achievements.

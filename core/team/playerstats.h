@@ -12,7 +12,7 @@ namespace dugout {
                                          const Ruleset &ruleset);
 [[nodiscard]] const StarPlayer *starOf(const Player &player, const Ruleset &ruleset);
 
-/// The name of what he plays: his position, or the star himself.
+/// The position's name, or the star's.
 [[nodiscard]] LocalizedText roleName(const Player &player, const Team &team,
                                      const Ruleset &ruleset);
 
@@ -24,28 +24,28 @@ namespace dugout {
 
 [[nodiscard]] std::vector<SkillId> startingSkills(const Player &player, const Team &team,
                                                   const Ruleset &ruleset);
-/// Those he has learnt, in order.
+/// Those the player has learnt, in order.
 [[nodiscard]] std::vector<SkillId> gainedSkills(const Player &player);
-/// Everything he can use, each once: starting skills first.
+/// Every usable skill, each once: starting skills first.
 [[nodiscard]] std::vector<SkillId> skillsOf(const Player &player, const Team &team,
                                             const Ruleset &ruleset);
 
 [[nodiscard]] int starPlayerPoints(const Player &player, const Ruleset &ruleset);
 
-/// The row of his level. Where the page with the limits is missing, it is the level of the
-/// improvements he has had; null for a beginner there and where the edition has no levels.
+/// The row of the player's level. Where the page with the limits is missing, it is the level of the
+/// improvements so far; null for a beginner there and where the edition has no levels.
 [[nodiscard]] const TableRow *levelOf(const Player &player, const Ruleset &ruleset);
 
-/// Improvement rolls he has earned and not yet made. 0 where the coach enters levels by the book,
-/// and for players who never improve.
+/// Improvement rolls earned and not yet made. 0 where the coach enters levels by the book, and for
+/// players who never improve.
 [[nodiscard]] int improvementsWaiting(const Player &player, const Ruleset &ruleset);
 
 /// Stars and mercenaries never learn.
 [[nodiscard]] bool canImprove(const Player &player);
 
-/// What hiring him anew costs: the price of the list.
+/// What hiring such a player costs: the price of the list.
 [[nodiscard]] int hiringPrice(const Player &player, const Team &team, const Ruleset &ruleset);
-/// What he adds to the team value when he can play.
+/// What the player adds to the team value when able to play.
 [[nodiscard]] int playerValue(const Player &player, const Team &team, const Ruleset &ruleset);
 
 } // namespace dugout

@@ -54,7 +54,7 @@ struct TeamPlan
 [[nodiscard]] Result<Team> putInOrder(Team team, const std::vector<PlayerId> &order);
 /// Numbers from 1 on in this order, without a gap.
 [[nodiscard]] Result<Team> numberInOrder(Team team, const std::vector<PlayerId> &order);
-/// Strikes a player out as if he had never been there.
+/// Removes a player without a trace.
 [[nodiscard]] Result<Team> removePlayer(Team team, const PlayerId &player);
 /// Replaces a player by an edited copy of the same id.
 [[nodiscard]] Result<Team> replacePlayer(Team team, const Player &player);

@@ -21,7 +21,7 @@ struct TeamFile
     Q_DECLARE_TR_FUNCTIONS(TeamFile)
 };
 
-/// Whoever is or was in the team: former players may be many thousands.
+/// All players past and present: the former may be many thousands.
 QSet<PlayerId> everybody(const Team &team)
 {
     QSet<PlayerId> ids;
@@ -63,7 +63,7 @@ void rebasePlayers(Team &onto, const Team &from, const Team &to)
                  std::back_inserter(onto.formerPlayers), isNew);
 }
 
-/// The order of the sheet is the coach's own; whoever is new stands at the end.
+/// The order of the sheet is the coach's own; new players come at the end.
 void putInOrder(std::vector<Player> &players, const std::vector<Player> &order)
 {
     QHash<PlayerId, qsizetype> places; // former players may be many thousands

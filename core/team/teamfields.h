@@ -293,7 +293,7 @@ struct Fields<Team>
               {.merge = Merge::ByValue, .most = 10'000'000}));
 
     static void check(const Team &team, JsonReader &reader);
-    /// Whoever came or went since does so again; ids stay those of `to`.
+    /// Players who came or left since do so again; ids stay those of `to`.
     static void rebase(Team &onto, const Team &from, const Team &to);
 };
 

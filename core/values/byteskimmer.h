@@ -15,8 +15,7 @@ template<typename T, typename M, typename Wanted>
         return false;
 }
 
-/// Walks the bytes of described values without making them, for whoever wants a few of their fields
-/// out of very many.
+/// Walks the bytes of described values without making them, to read a few fields of very many.
 class ByteSkimmer : public PackedBytes
 {
 public:

@@ -7,8 +7,8 @@
 
 namespace dugout {
 
-// What is wrong with something that was read, in the language of the moment. Whoever reads says the
-// same of the same fault.
+// What is wrong with something that was read, in the language of the moment. Every reader reports
+// the same fault in the same words.
 
 namespace Complaint {
 

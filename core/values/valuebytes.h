@@ -22,11 +22,11 @@
 namespace dugout {
 
 // Described values as bytes, for what is derived and read often; files and journals are JSON. Bytes
-// have no names: whoever keeps them keeps the version of what wrote them, and throws away those of
-// another. Where they are to outlive it, the names of its fields are written before the first value
-// of each type: a field that a later version adds has the value it begins with, and bytes with a
-// field that it has no more are not good. A text is written the first time it comes and pointed to
-// afterwards, so that those who read share it.
+// have no names: store the version of the writer with them, and throw away those of another. Where
+// they are to outlive it, the names of its fields are written before the first value of each type:
+// a field that a later version adds has the value it begins with, and bytes with a field that it
+// has no more are not good. A text is written the first time it comes and pointed to afterwards, so
+// that those who read share it.
 
 enum class FieldNames { None, Written };
 

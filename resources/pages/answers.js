@@ -25,7 +25,7 @@ function detailOf(p) {
   const taken = (p.choices || []).map((c) => c.name + ": ");
   return (p.detail || "").split("\n").filter((line) => !taken.some((name) => line.startsWith(name))).join("\n");
 }
-// What comes of a skill is up to whose it is, whoever taps it.
+// The owner of a skill decides about it, on either phone.
 const whoseWill = (c) => (c.by === undefined ? "" : c.by === page.view.you ? t("yourWill") : filled("theirWill", seatName(c.by)));
 const named = (p, c) => {
   const note = [noteOf(p, c), whoseWill(c)].filter(Boolean).join(" · ");
@@ -283,6 +283,6 @@ function body(p) {
   if (p.id === "hand.square") return squareBody(p);
   if (p.kind === "number") return numberBody(p);
   if (p.kind === "text") return textBody(p);
-  // Whoever concedes is not to read that he goes on.
+  // A button to concede must not say that the match goes on.
   return [el("button", { class: "go", disabled: page.busy, onclick: () => send(p, {}) }, p.aside || (isAfter(p) && !p.passes) ? p.title : t("goOn"))];
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked of whoever looks, and of the others.
+// What is asked of the viewer, and of the others.
 
 const isPlacing = (p) => p.id === "board.place" && (page.view.shown.placing || []).length && p.choices.length;
 // What one enters the other may decide: then either says it, and each reads whose it is.
@@ -48,12 +48,12 @@ function whoseTurn() {
   const v = page.view;
   const active = v.state.active;
   if (typeof active !== "number" || active < 0 || !v.prompts.length) return null;
-  // Whoever waits for another's word in his own turn is told whom he waits for, and nothing else.
+  // Waiting for another in one's own turn shows for whom, and nothing else.
   if (active === v.you) return isAwaited() ? el("p", { class: "turn mine" }, t("yourTurn")) : null;
   return isAwaited() ? el("p", { class: "turn mine" }, filled("askedInTurn", seatName(active))) : el("p", { class: "turn" }, filled("theirTurn", seatName(active)));
 }
 
-// Of a few cards that came into one's own hand, which they are: whoever lets Dugout draw has not seen them.
+// Of a few cards that came into one's own hand, which they are: a draw by Dugout has not shown them.
 const inHand = (view) => (view && view.own ? view.own.hands.filter((pile) => !pile.kind.endsWith("-deck")).flatMap((pile) => pile.cards) : []);
 function drawnSince(former, view) {
   const known = new Set(inHand(former).map((card) => card.id));
@@ -100,7 +100,7 @@ function lone(main) {
   if (asked.length === 1 && asked[0].kind !== "confirm") return asked[0];
   return main.length === 2 && main[1].passes && !main[0].passes ? main[0] : null;
 }
-// What became of the last answer, and what cannot be done.
+// The outcome of the last answer, and what cannot be done.
 function notes() {
   return el("div", { class: "notes" }, page.trouble ? el("p", { class: "trouble", role: "alert" }, page.trouble) : null,
     page.view.shown.refusal && isAsked() ? el("p", { class: "refusal", role: "status" }, page.view.shown.refusal) : null,
@@ -129,7 +129,7 @@ function nextCard() {
   const mine = prompts.filter(isMine);
   const main = mine.filter((p) => !p.aside && !isPart(p));
   const asked = prompts.filter((p) => !p.aside && !isMine(p));
-  // Where a block can be rolled here or told, whoever waits is told once.
+  // Where a block can be rolled here or told, the waiting coach is told once.
   const others = waited(asked).filter((p) => p.id !== "block.dice");
   const open = mine.find((p) => p.id === page.open);
   const turn = whoseTurn();
@@ -148,7 +148,7 @@ function nextCard() {
   if (awaited.length && (!main.length || mayFirst) && !open && !(turn && awaited.length > 3))
     card.append(...waitingFor(awaited));
   if (mayFirst && awaited.length && !open) card.append(el("p", { class: "small" }, t("youMayFirst")));
-  // And whoever is asked hears that another may still do something before.
+  // And the coach who is asked reads that another may still do something before.
   if (main.some((p) => !p.beside) && isWanted())
     for (const p of asked.filter((one) => one.beside && seatName(one.seat)))
       card.append(el("p", { class: "small" }, filled("mayFirst", seatName(p.seat), p.title)));

@@ -178,6 +178,6 @@ async function start() {
   if (code) { page.typed = code; await enter(); }
 }
 addEventListener("hashchange", start);
-// Whoever comes back to the page sees what happened meanwhile.
+// Coming back to the page shows what happened meanwhile.
 addEventListener("visibilitychange", () => { if (document.visibilityState === "visible" && page.mine && !page.sheet && !page.asking) load(); });
 start();

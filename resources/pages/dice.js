@@ -27,7 +27,7 @@ function rollOn() {
   else if (page.rolling && main.length === 1 && follows(main[0])) letDugoutRoll(main[0]);
   else page.rolling = false;
 }
-// Whoever tapped the face has said what becomes of the two, unless a skill leaves a choice.
+// The tapped face says what happens to both players, unless a skill leaves a choice.
 function onlyEnd(p) {
   if (p.id !== "block.outcome" && p.id !== "block.part") return "";
   const ids = p.choices.map((c) => c.id);

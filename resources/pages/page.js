@@ -19,7 +19,7 @@ const page = {
   league: null, // of the competition; read when somebody looks
   older: null, // lines of the log before those of the view, and `from` where they begin; read when somebody looks
   unsure: "", // the revision of an answer that nobody has confirmed
-  note: "", // what became of it
+  note: "", // the outcome, in words
   drawn: "", // what came into one's own hand since the last answer; the log tells nobody
 };
 const $ = (id) => document.getElementById(id);

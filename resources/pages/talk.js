@@ -8,7 +8,7 @@ async function ask(path, body) {
   const url = base + path.slice(1) + (path.includes("?") ? "&" : "?") + "lang=" + page.lang;
   const given = body === undefined ? {} :
     { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  // A line that is gone says nothing at all: whoever waits hears so after a while and may try again.
+  // A lost connection says nothing at all: after a while the page says so and can try again.
   const patience = new AbortController();
   const late = setTimeout(() => patience.abort(), 15000);
   try {

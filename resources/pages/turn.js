@@ -41,7 +41,7 @@ const backRow = (title, back, ...more) => el("div", { class: "title-row" },
   el("button", { class: "back", "aria-label": t("close"), onclick: back }, icon("arrow-left")), el("h2", {}, title), ...more);
 const undoButton = () => (page.view.mayTakeBack ? el("button", { class: "back", "aria-label": t("back"), disabled: page.busy, onclick: takeBack }, icon("undo")) : null);
 
-// The rolls on the way of whoever was chosen; without anybody each asks who.
+// The rolls on the way of the chosen player; without one each asks who.
 function moveMenu(place) {
   const chosen = chosenShirt();
   const rolls = place.leads.map(offered).filter((p) => p && (!chosen || p.choices.some((c) => c.id === chosen.ref)));

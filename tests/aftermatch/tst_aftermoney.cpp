@@ -604,7 +604,7 @@ void TestAfterMoney::aCompetitionCountsItsOwnPoints()
     }
 }
 
-/// Whoever the other side conceded to is asked twice.
+/// The side that the other conceded to is asked twice.
 void TestAfterMoney::twoAwardsAreToldApart()
 {
     MatchSetup setup = setupFor(u"bb2016"_s, won());

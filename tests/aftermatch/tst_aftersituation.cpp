@@ -133,7 +133,7 @@ void TestAfterSituation::rollingAgainSaysWhatIsKept()
     QVERIFY2(words.detail.contains(words.choices.last().mid(5)), qPrintable(words.detail));
 }
 
-/// Whoever rolls has to know who is which face.
+/// The roll has to say which face is which player.
 void TestAfterSituation::theDieNamesTheNominees()
 {
     AfterDriver driver(leagueSetup(u"bb2016"_s));

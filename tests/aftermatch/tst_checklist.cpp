@@ -94,7 +94,7 @@ void TestChecklist::followsTheSequence()
     const LanguageScope english(Language::English);
     std::uint64_t seed = 3;
     MatchSession session = playedToTheEnd(leagueSetup(edition), seed);
-    // Whoever has conceded has less to do.
+    // The side that conceded has less to do.
     while (session.state().side(0).conceded || session.state().side(1).conceded)
         session = playedToTheEnd(leagueSetup(edition), ++seed);
     for (const AfterChecklist &list : afterChecklists(session)) {

@@ -166,7 +166,7 @@ void TestCommandFiles::noAnswerOfASkirmishIsLost()
     QCOMPARE(static_cast<int>(record.actions.size()), count + 1);
 }
 
-/// Unlike an answer a note stands for itself: each is taken, whoever was faster.
+/// Unlike an answer a note stands for itself: each is taken, in any order.
 void TestCommandFiles::noNoteOfAKeptMatchIsLost()
 {
     const QString data = path(u"kept"_s);

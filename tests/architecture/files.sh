@@ -13,7 +13,7 @@ only() {
 }
 
 # What is compiled in cannot be anything but a file; the database looks at its own fifteen bytes, and
-# so does whoever would write over one; the pages of a site are written into a folder of their own,
+# so does code that would write over one; the pages of a site are written into a folder of their own,
 # which then takes the old one's place.
 only 'a file is opened past core/files/readfile.h' '\b(QFile|QTextStream|std::ifstream) [a-z]+\((path|file|folder|u":)' \
     core/files/readfile.cpp core/files/writefile.cpp core/store/migrations.cpp core/store/sharedsetup.cpp core/store/sqlitedialect.cpp \

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Ids belong to the edges: data, files, journals. Inside the games things are typed, so the number of
-# ids that their code spells may fall and not rise. Whoever makes it fall lowers the number here.
+# ids that their code spells may fall and not rise. A change that makes it fall lowers the number here.
 . "${BASH_SOURCE%/*}/../support/checks.sh"
 cd "$DUGOUT_SOURCE" || exit 1
 

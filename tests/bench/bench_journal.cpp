@@ -76,7 +76,7 @@ int main(int argc, char *argv[])
     for (const LogAction &line : lines) {
         const QByteArray payload
             = QJsonDocument(logActionToJson(line)).toJson(QJsonDocument::Compact);
-        // Whoever comes second finds the disk busier: they take turns.
+        // The second finds the disk busier: they take turns.
         bareFirst = !bareFirst;
         for (const bool isBare : {bareFirst, !bareFirst}) {
             if (isBare)

@@ -17,7 +17,7 @@ struct Figure
     std::function<std::function<void()>(int work)> bare;
 };
 
-/// The figures of a subject. Whoever adds one writes it beside its like.
+/// The figures of a subject; new ones go beside their like.
 [[nodiscard]] std::vector<Figure> storeFigures();
 [[nodiscard]] std::vector<Figure> rulesFigures();
 [[nodiscard]] std::vector<Figure> leagueFigures();

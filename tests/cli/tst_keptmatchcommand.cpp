@@ -582,7 +582,7 @@ void TestKeptMatchCommand::newReadings()
     QCOMPARE(opened.result(id).side(1).score, 0);
 }
 
-/// A window and a command on the same match: whoever comes second is refused and loses nothing.
+/// A window and a command on the same match: the second is refused and loses nothing.
 void TestKeptMatchCommand::twoAtOnce()
 {
     keepTeams();

@@ -178,7 +178,7 @@ void TestKeptSkirmishCommand::undoAndRedo()
     QCOMPARE(run({u"redo"_s, id}).status, 1);
 }
 
-/// Whoever answers sees on, and nobody else's hand.
+/// The player who answered sees what follows, and nobody else's hand.
 void TestKeptSkirmishCommand::handsAreShownToTheirOwners()
 {
     const QJsonObject made = make().json();

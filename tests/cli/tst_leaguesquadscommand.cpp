@@ -157,7 +157,7 @@ void TestLeagueSquadsCommand::refusesInOneSentence()
         drawn = bandsDrawn(desk, u"round-robin"_s);
     else
         drawn = squadsDrawn(desk).front();
-    // Whoever was drawn at home.
+    // Either may have been drawn at home.
     if (words.size() > 3 && (words.first() == u"result" || words.first() == u"start")) {
         words[2] = drawn.at(0);
         words[3] = drawn.at(1);

@@ -53,7 +53,7 @@ private slots:
     void everyMatchIsConfirmedWithItsOwnCode();
 };
 
-/// Journals on coaches' disks hold these codes: whoever has to change them here breaks them there.
+/// Journals on coaches' disks hold these codes: a change here breaks them there.
 void TestEntered::sumsNeverChange()
 {
     MatchSetup setup = plainSetup();
@@ -188,7 +188,7 @@ void TestEntered::confirmationsLeaveTheSum()
     QVERIFY(!isConfirmation(eventOf(u"block.result"_s)));
 }
 
-/// Both coaches confirm the same, whoever is first, and it is what was entered by then.
+/// Both coaches confirm the same in either order, and it is what was entered by then.
 void TestEntered::everyMatchIsConfirmedWithItsOwnCode()
 {
     MatchDriver match(plainSetup());

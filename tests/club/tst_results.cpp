@@ -288,7 +288,7 @@ void TestResults::resultSaysWhatTheReportSays()
     QCOMPARE(result.id, JournalId(u"m1"_s));
     QCOMPARE(result.ruleset, RulesetId(edition));
     QCOMPARE(result.rules, (RulesMark{3, u"fingerprint"_s}));
-    QVERIFY(result.league && !result.onSheets); // whoever writes them says so
+    QVERIFY(result.league && !result.onSheets); // set by the code that writes them
     QCOMPARE(result.winner, report.winner);
     QCOMPARE(result.startedMs, report.startedMs);
     QCOMPARE(result.finishedMs, report.lastMs);
@@ -358,7 +358,7 @@ void TestResults::resultNamesWhoCouldPlay()
     }
 }
 
-/// The first to join is "j1" in every match, whoever it is.
+/// The first to join is "j1" in every match.
 void TestResults::whoIsHiredIsNotMistaken()
 {
     MatchSetup setup = leagueSetup();

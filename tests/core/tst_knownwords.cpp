@@ -443,7 +443,7 @@ void TestKnownWords::areFoundInALine()
     QVERIFY(!beginsWith(u"hard.note", u"hand."));
 }
 
-/// What is kept is the same for all, and whoever brought it may go.
+/// What is kept is the same for all, and outlives its first user.
 void TestKnownWords::last()
 {
     QString brought = u"0:%1"_s.arg(17);

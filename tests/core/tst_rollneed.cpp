@@ -109,7 +109,7 @@ void TestRollNeed::needs_data()
     row("Accurate, Strong Arm, long", u"crp", u"pass", u"6 3 3 8", u"accurate strong-arm", 0, u"",
         u"long-pass", 3);
     row("Strong Arm, quick", u"crp", u"pass", u"6 3 3 8", u"strong-arm", 0, u"", u"quick-pass", 3);
-    // One or less after modifiers is a fumble whoever throws (L1778), where AG 6 needs a 1.
+    // One or less after modifiers is a fumble for every thrower (L1778), where AG 6 needs a 1.
     row("AG 6 throws long", u"crp", u"pass", u"6 3 6 8", u"", 0, u"", u"long-pass", 3);
     row("AG 6 with Safe Throw", u"bb2016", u"pass", u"6 3 6 8", u"safe-throw", 1, u"", u"long-pass",
         4);

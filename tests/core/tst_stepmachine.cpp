@@ -44,8 +44,8 @@ struct Host
     bool silent = false;
 };
 
-using Rule = BasicStepRule<Handed<const Host &, const Tabled &, const Word &>,
-                           Handed<const Host &, Tabled &, const Word &>, Name>;
+using Rule = BasicStepRule<StepArguments<const Host &, const Tabled &, const Word &>,
+                           StepArguments<const Host &, Tabled &, const Word &>, Name>;
 using Machine = StepMachine<Rule, Host, Tabled>;
 
 std::vector<Prompt> ask(const Host &host, const Tabled &, const Word &word)

@@ -4,13 +4,11 @@
 #include <atomic>
 #include <cstdint>
 
-/// What the file layer and whoever loads it into a program tell each other. The program is told by
-/// its environment:
-///   DUGOUT_FAULT_FOLDER  only files below it count
-///   DUGOUT_FAULT         one of the names below
-///   DUGOUT_FAULT_AT      at which change, or read, it happens, counted from 1
-///   DUGOUT_FAULT_COUNTS  a file of the size of FaultCounts, which holds what was counted
-///   DUGOUT_FAULT_RECORD  a file for every change, each a FaultRecord with its bytes behind it
+/// What the file layer and its loader tell each other. The program is told by its environment:
+/// DUGOUT_FAULT_FOLDER  only files below it count   DUGOUT_FAULT         one of the names below
+/// DUGOUT_FAULT_AT      at which change, or read, it happens, counted from 1   DUGOUT_FAULT_COUNTS
+/// a file of the size of FaultCounts, which holds what was counted   DUGOUT_FAULT_RECORD  a file
+/// for every change, each a FaultRecord with its bytes behind it
 namespace dugout::faults {
 
 inline constexpr const char *killed = "killed"; ///< dies just before the change

@@ -28,7 +28,7 @@ class EmptyPlace
 public:
     [[nodiscard]] const LeagueRepository &leagues() const { return m_leagues; }
 
-    /// What whoever opens a league sees of it.
+    /// What opening a league shows of it.
     void lookAt(const LeagueId &id) const
     {
         (void)isRead(m_leagues.check(id));

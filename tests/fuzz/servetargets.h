@@ -4,7 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
-/// What comes over the network from a phone, or from whoever says to be one.
+/// What comes over the network from a phone, or from an impostor.
 namespace dugout::fuzz {
 
 void readRequest(const QByteArray &bytes, const QString &name);

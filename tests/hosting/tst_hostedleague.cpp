@@ -222,7 +222,7 @@ void TestHostedLeague::aTypedPasswordOpensHisSecretAlone()
           u"SELECT * FROM dugout_shared.member"_s, u"CREATE TABLE mine (a integer)"_s,
           u"CREATE TEMP TABLE mine (a integer)"_s, u"UPDATE dugout_slips.mine SET secret = 'x'"_s})
         QVERIFY2(!ask(typedLogin(u"ben"_s), keys.password(), sql).isDone, qPrintable(sql));
-    // Each way in has a password of its own, and whoever belongs to the league reads no slips.
+    // Each way in has a password of its own, and members of the league read no slips.
     QVERIFY(!ask(u"ben"_s, keys.password(), u"SELECT 1"_s).isDone);
     QVERIFY(!ask(typedLogin(u"ben"_s), invite->secret, u"SELECT 1"_s).isDone);
     QVERIFY(ask(u"ben"_s, invite->secret, u"SELECT 1"_s).isDone);
@@ -277,7 +277,7 @@ void TestHostedLeague::theServerIsKilled()
     compare();
 }
 
-/// Whoever hosts and whoever signs die at any moment.
+/// The host's and a signing coach's programs die at any moment.
 void TestHostedLeague::theProgramIsKilled()
 {
     for (const int afterMs : {30, 90, 200, 400, 800}) {

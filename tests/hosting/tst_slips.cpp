@@ -208,7 +208,7 @@ void TestSlips::loginsAreToldApart()
 {
     QCOMPARE(loginFor(u"Ada"_s), u"ada"_s);
     QCOMPARE(loginFor(u"Ada"_s, {u"ada"_s}), u"ada2"_s);
-    // Whoever has no such letter on his keyboard can type it all the same.
+    // It can be typed on keyboards without such a letter.
     QCOMPARE(loginFor(u"  José  Luis! "_s), u"jose-luis"_s);
     QCOMPARE(loginFor(u"Tomás Rueda"_s), u"tomas-rueda"_s);
     QCOMPARE(loginFor(u"Jörg Strauß"_s), u"jorg-strauss"_s);

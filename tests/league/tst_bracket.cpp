@@ -63,7 +63,7 @@ FixtureResult wonByHome(const Pairing &pair, int round)
     return result;
 }
 
-/// Everybody wins against whoever is seeded worse.
+/// Everybody wins against worse seeds.
 FixtureResult wonByBetter(const Pairing &pair, int round)
 {
     FixtureResult result = wonByHome(pair, round);

@@ -91,7 +91,7 @@ void TestPlaceReason::speaksThreeLanguages_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("Spanish") << static_cast<int>(Language::Spanish)
                              << u"Puesto 3: a, por detrás de b: a igualdad de puntos (3), "
-                                u"proporción de victorias: 0,333 "
+                                u"porcentaje de victorias: 0,333 "
                                 "a 0,5."_s;
     QTest::newRow("German") << static_cast<int>(Language::German)
                             << u"Platz 3: a, hinter b – punktgleich (3), dann Siegquote: 0,333 zu "

@@ -30,7 +30,7 @@ private slots:
 
 namespace {
 
-/// Games per pairing, whoever is at home, and how everybody's homes stand.
+/// Games per pairing, with either at home, and how everybody's homes stand.
 struct Count
 {
     QHash<quint64, int> meetings; ///< by the numbers of the two

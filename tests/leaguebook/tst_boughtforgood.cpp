@@ -290,7 +290,7 @@ void TestBoughtForGood::theCheckNamesWhatMayNotBe()
     OpenLeague league = eventOf(house, u"crp"_s, 1);
     const EntrantId buyer = league.league().teams[0].id;
     LeagueHouse::expectAct(league.act(InducementsBought{
-        buyer, {helper("wizard"), helper("wizard")}})); // at most one, whoever wrote it
+        buyer, {helper("wizard"), helper("wizard")}})); // at most one, from any source
     const auto found = must(house.leagues().check(league.id()));
     QCOMPARE(found.size(), size_t(1));
     QCOMPARE(found.front().kind, LeagueDifference::Kind::Inducements);

@@ -344,7 +344,7 @@ void TestKeptLeagues::aCorrectionIsPreviewed()
     QCOMPARE(preview.ratings.size(), size_t(4));
     QCOMPARE(preview.pairs.size(), size_t(0));
     QVERIFY(must(house.leagues().preview(league, {})).isEmpty());
-    // The same in sentences, for whoever corrects the match.
+    // The same in sentences, before the match is corrected.
     const auto edition = must(house.stores().library.load(before.currentRules().ruleset.text()));
     QCOMPARE(house.leagues().consequences(batch), previewLines(before, preview, edition.get()));
     QVERIFY(house.leagues().consequences({}).isEmpty());

@@ -144,9 +144,9 @@ void TestLeagueActs::refusesWhatIsNoAct_data()
 {
     QTest::addColumn<QByteArray>("request");
     QTest::addColumn<QString>("says");
-    QTest::newRow("no JSON") << QByteArray("rename") << u"no JSON object"_s;
-    QTest::newRow("a list") << QByteArray("[]") << u"no JSON object"_s;
-    QTest::newRow("nothing") << QByteArray("{}") << u"nothing one can do"_s;
+    QTest::newRow("no JSON") << QByteArray("rename") << u"not a JSON object"_s;
+    QTest::newRow("a list") << QByteArray("[]") << u"not a JSON object"_s;
+    QTest::newRow("nothing") << QByteArray("{}") << u"There is no act"_s;
     QTest::newRow("no such act") << QByteArray(R"({"act":"renam"})") << u"\"rename\""_s;
     QTest::newRow("no such word") << QByteArray(R"({"act":"rename","who":"me"})") << u"\"who\""_s;
     QTest::newRow("fields that are no object")
@@ -185,11 +185,11 @@ void TestLeagueActs::refusesWhatIsNoAct()
     QFETCH(QString, says);
     LeagueSketch sketch(4);
     const auto read = actRequestFrom(request, sketch.league());
-    Actor ruleEffect;
+    Actor actor;
     QString sentence = read ? QString() : read.error().message;
     League league = sketch.league();
     if (read)
-        sentence = ruleEffect.act(league, read->act);
+        sentence = actor.act(league, read->act);
     QVERIFY2(sentence.contains(says), qPrintable(sentence));
     QVERIFY(!sentence.contains(u'\n'));
     QCOMPARE(league, sketch.league());
@@ -223,16 +223,16 @@ void TestLeagueActs::whatIsNotSaidStays()
     rules.bye = LeagueOutcome::Drawn;
     LeagueSketch sketch(4, rules);
     League league = sketch.league();
-    Actor ruleEffect;
+    Actor actor;
     const auto act = actFrom(u"change"_s, {{u"bye"_s, u"won"_s}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
-    QCOMPARE(ruleEffect.act(league, *act), QString());
+    QCOMPARE(actor.act(league, *act), QString());
     CompetitionRules wanted = sketch.competition().rules;
     wanted.bye = LeagueOutcome::Won;
     QCOMPARE(league.competition(CompetitionId(u"c1"_s))->rules, wanted);
     const auto coach = actFrom(u"coach"_s, {{u"coach"_s, u"coach 1"_s}, {u"naf"_s, 123}}, league);
     QVERIFY2(coach, coach ? "" : qPrintable(coach.error().message));
-    QCOMPARE(ruleEffect.act(league, *coach), QString());
+    QCOMPARE(actor.act(league, *coach), QString());
     QCOMPARE(*league.coach(CoachId(u"k1"_s)), (LeagueCoach{CoachId(u"k1"_s), u"Coach 1"_s, 123}));
 }
 
@@ -290,19 +290,19 @@ void TestLeagueActs::phasesOfAnotherMakeAreNotReshaped()
     QCOMPARE(other->get<ChangeCompetition>().plan.phases.size(), size_t(3));
 }
 
-/// Whoever takes part has a lot, and it is drawn: with every seed another order.
+/// Every entrant has a lot, and it is drawn: with every seed another order.
 void TestLeagueActs::lotsAreDrawn()
 {
     const LeagueSketch sketch(6);
     QSet<QList<int>> orders;
     for (int seed = 1; seed <= 20; ++seed) {
         League league = sketch.league();
-        Actor ruleEffect(static_cast<std::uint64_t>(seed));
+        Actor actor(static_cast<std::uint64_t>(seed));
         AnnounceCompetition act;
         act.plan = planOf(byLot());
         act.plan.name = u"Lots"_s;
         act.allTeams = true;
-        QCOMPARE(ruleEffect.act(league, act), QString());
+        QCOMPARE(actor.act(league, act), QString());
         QList<int> lots = lotsOf(*league.competition(CompetitionId(u"id-1"_s)));
         orders.insert(lots);
         std::sort(lots.begin(), lots.end());
@@ -320,16 +320,15 @@ void TestLeagueActs::whoComesLateIsDrawnAmongTheOthers()
     QList<int> firsts(6, 0);
     for (int seed = 1; seed <= times; ++seed) {
         League league = sketch.league();
-        Actor ruleEffect(static_cast<std::uint64_t>(seed));
+        Actor actor(static_cast<std::uint64_t>(seed));
         AnnounceCompetition act;
         act.plan = planOf(byLot());
         act.plan.name = u"Lots"_s;
-        QCOMPARE(ruleEffect.act(league, act), QString());
+        QCOMPARE(actor.act(league, act), QString());
         const CompetitionId id(u"id-1"_s);
         for (int i = 1; i <= 6; ++i) {
             const QList<int> before = lotsOf(*league.competition(id));
-            QCOMPARE(ruleEffect.act(league, EnterCompetition{id, LeagueSketch::team(i)}),
-                     QString());
+            QCOMPARE(actor.act(league, EnterCompetition{id, LeagueSketch::team(i)}), QString());
             const QList<int> after = lotsOf(*league.competition(id));
             for (int one = 0; one < before.size(); ++one) {
                 for (int other = 0; other < one; ++other)
@@ -349,10 +348,10 @@ void TestLeagueActs::lotsAreDrawnForRulesThatNeedThem()
 {
     const LeagueSketch sketch(4);
     League league = sketch.league();
-    Actor ruleEffect;
+    Actor actor;
     const auto act = actFrom(u"change"_s, {{u"tieBreaks"_s, QJsonArray{u"lot"_s}}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
-    QCOMPARE(ruleEffect.act(league, *act), QString());
+    QCOMPARE(actor.act(league, *act), QString());
     QList<int> lots = lotsOf(*league.competition(CompetitionId(u"c1"_s)));
     std::sort(lots.begin(), lots.end());
     QCOMPARE(lots, (QList<int>{1, 2, 3, 4}));
@@ -390,12 +389,12 @@ void TestLeagueActs::promotionTakesAllRulesOver()
     QCOMPARE(sketch.draw(), QString());
     sketch.publishAll();
     League league = sketch.league();
-    Actor ruleEffect;
-    QCOMPARE(ruleEffect.act(league, EndSeason{}), QString());
-    QCOMPARE(ruleEffect.act(league, BeginSeason{}), QString());
+    Actor actor;
+    QCOMPARE(actor.act(league, EndSeason{}), QString());
+    QCOMPARE(actor.act(league, BeginSeason{}), QString());
     const auto act = actFrom(u"promote"_s, {{u"places"_s, 1}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
-    QCOMPARE(ruleEffect.act(league, *act), QString());
+    QCOMPARE(actor.act(league, *act), QString());
     const Competition &next = league.seasons.back().competitions.back();
     QCOMPARE(next.rules, sketch.competition().rules);
     QCOMPARE(next.entries.size(), size_t(8));
@@ -409,14 +408,14 @@ void TestLeagueActs::likeAnEarlierOne()
     rules.phases.resize(3);
     LeagueSketch sketch(4, rules);
     League league = sketch.league();
-    Actor ruleEffect;
-    QCOMPARE(ruleEffect.act(league, LeaveLeague{LeagueSketch::team(4)}), QString());
-    QCOMPARE(ruleEffect.act(league, EndSeason{}), QString());
-    QCOMPARE(ruleEffect.act(league, BeginSeason{u"Second"_s}), QString());
+    Actor actor;
+    QCOMPARE(actor.act(league, LeaveLeague{LeagueSketch::team(4)}), QString());
+    QCOMPARE(actor.act(league, EndSeason{}), QString());
+    QCOMPARE(actor.act(league, BeginSeason{u"Second"_s}), QString());
     const auto act
         = actFrom(u"announce"_s, {{u"like"_s, u"Cup"_s}, {u"name"_s, u"Cup 2"_s}}, league);
     QVERIFY2(act, act ? "" : qPrintable(act.error().message));
-    QCOMPARE(ruleEffect.act(league, *act), QString());
+    QCOMPARE(actor.act(league, *act), QString());
     const Competition &next = league.seasons.back().competitions.back();
     CompetitionRules wanted = sketch.competition().rules;
     wanted.name = u"Cup 2"_s;

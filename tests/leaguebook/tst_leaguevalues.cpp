@@ -471,7 +471,7 @@ void TestLeagueValues::divisionsAreHeaded()
     }
     QCOMPARE(sketch.draw(), QString());
     QStringList said;
-    QStringList called; // as whoever filters by divisions knows them
+    QStringList called; // as the filter by divisions names them
     const Competition &competition = sketch.competition();
     for (size_t i = 0; i < competition.phases.front().divisions.size(); ++i) {
         said.append(divisionTitle(competition, 0, i));

@@ -99,7 +99,7 @@ void TestPaperMatches::theDeadAreStruckOffAndTheHealedAreNot()
     QVERIFY(!playerOn(team, dead));
     QVERIFY(playerOn(team, hurt)->missesNextMatch);
     QVERIFY(!playerOn(team, healed)->missesNextMatch);
-    // Whoever is healed was hurt all the same.
+    // A healed player was hurt all the same.
     QCOMPARE(playerOn(paper.team(1), paper.ref(1, 0))->achievements.casualties, 2);
 }
 
@@ -178,7 +178,7 @@ void TestPaperMatches::whatDoesNotFitChangesNothing()
     QVERIFY(must(paper.house.club().matches().list()).empty());
 }
 
-/// Whoever played in a special one may apply for it (bb2016 L2816-2819), and a home is nobody
+/// A team that played in a special one may apply for it (bb2016 L2816-2819), and a home is nobody
 /// else's.
 void TestPaperMatches::theStadiumIsOnTheSlip()
 {

@@ -63,7 +63,7 @@ std::vector<FixtureId> oneMeeting(LeagueSketch &sketch)
     return boards;
 }
 
-/// The touchdowns of Squad 1 first, whoever plays at home.
+/// The touchdowns of Squad 1 first, at home or away.
 void enterFor(LeagueSketch &sketch, const FixtureId &board, int td, int tdAgainst)
 {
     const bool straight
@@ -262,7 +262,7 @@ void TestSquads::goOnWithoutOneWhoLeft()
         QVERIFY(each.home != LeagueSketch::team(1) && each.away != LeagueSketch::team(1));
         byes += each.isBye() ? 1 : 0;
     }
-    QCOMPARE(byes, 1); // whoever would have met him
+    QCOMPARE(byes, 1); // the one who would have met him
     const auto standings = must(standingsOf(sketch.league(), sketch.competition()));
     for (const StandingRow &row : standings.rows)
         QCOMPARE(row.played, 2);

@@ -135,7 +135,7 @@ void TestFixtureRows::oneTeamCanBeLookedFor()
         const LeagueFixture *fixture = boss.league().fixture(FixtureId(each.id));
         QVERIFY(fixture->home == team || fixture->away == team);
     }
-    // Whoever goes to a match of others sees all of them again.
+    // Going to a match of others shows all of them again.
     boss.page()->view()->showFixture(round(boss, 1)[1].id);
     QCOMPARE(table->currentId(), round(boss, 1)[1].id.text());
     QCOMPARE(table->table().rows.size(), all);

@@ -606,7 +606,7 @@ void TestLeaguePage::aSeasonEndsWithItsPrizes()
         shown
             = shown || (row.id == winner.text() && row.texts().last().contains(u"Winner of Cup"_s));
     QVERIFY(shown);
-    // By hand, to whoever is chosen.
+    // By hand, to the chosen team.
     press(page(), u"prize-button"_s);
     in<QLineEdit>(dialog(), u"prize-name"_s)->setText(u"Fair play"_s);
     acceptDialog();

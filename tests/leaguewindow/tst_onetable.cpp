@@ -581,7 +581,7 @@ void TestOneTable::aPreviewSaysWhoWouldGoOn()
     }
     QVERIFY(!played.id.isEmpty());
     const QString name = teamName(m_open->league(), rises);
-    const QString would = u"Cup: %1 would go on instead of %2; what is drawn stays."_s.arg(
+    const QString would = u"Cup: %1 would go on instead of %2; the draw stays."_s.arg(
         name, teamName(m_open->league(), falls));
     const QString reminder = u"Cup: by the table %1 would go on now instead of %2."_s.arg(
         name, teamName(m_open->league(), falls));

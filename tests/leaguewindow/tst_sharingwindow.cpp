@@ -353,7 +353,7 @@ void TestSharingWindow::aLeagueIsJoinedByItsCode()
     bob.press(bob.dialog("join-slip"), "slip-other");
     QDialog *dialog = bob.dialog("join-league");
     QVERIFY(dialog);
-    QVERIFY(bob.in<QLineEdit>(dialog, "address-word")->hasFocus()); // whoever types, types there
+    QVERIFY(bob.in<QLineEdit>(dialog, "address-word")->hasFocus()); // ready to type
     // The code of a slip names nobody; who joins does.
     place.user.clear();
     bob.type(dialog, "address-user", u"bob"_s);
@@ -539,7 +539,7 @@ void TestSharingWindow::whoIsLetInElsewhereIsSeen()
     auto *teams = anna.in<QListWidget>(dialog, "roles-teams");
     table->setCurrentId(u"bob"_s);
     QCOMPARE(teams->item(0)->checkState(), Qt::Checked);
-    // Whoever is looked at is shown as he is now.
+    // The selected person is shown as of now.
     letIn(anna, u"bob"_s, SharedRole::Coach, {u"team-1"_s});
     QTRY_COMPARE(teams->item(1)->checkState(), Qt::Checked);
     QCOMPARE(teams->item(0)->checkState(), Qt::Unchecked);
@@ -779,7 +779,7 @@ void TestSharingWindow::theOtherCoachDisputesOrSigns()
     QVERIFY(!banner->isVisible());
 }
 
-/// Whoever presses Enter at a question that takes something away has only closed it.
+/// Enter at a question that takes something away only closes it.
 void TestSharingWindow::nothingHarmfulIsOneKeyAway()
 {
     SharedWindow anna;

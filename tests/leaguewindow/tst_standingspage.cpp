@@ -20,7 +20,7 @@ using namespace dugout;
 using namespace Qt::StringLiterals;
 
 /// The table of a competition as it is seen: teams with badges and forms, who goes through, and why
-/// whoever is chosen is where it is.
+/// the chosen team is where it is.
 class TestStandingsPage final : public QObject
 {
     Q_OBJECT

@@ -103,7 +103,7 @@ void TestBoard::aFormationIsOneClick()
 }
 
 /// Before the first drive nobody has said who plays: the most valuable do, wherever they stand on
-/// the sheet; later those who played, and whoever is worth more once he is back.
+/// the sheet; later those who played, and more valuable players once they are back.
 void TestBoard::theBestAreProposed()
 {
     MatchSetup setup = plainSetup();
@@ -166,7 +166,7 @@ void TestBoard::aLineUpIsRemembered()
     QVERIFY(lastPlaces(m_match->session().log(), seat) == lined);
     show(m_match->onPitch(seat, 0), Square{13, 2});
     QVERIFY(lastPlaces(m_match->session().log(), seat) == lined);
-    // Whoever is taken off and lined up again stands there again.
+    // A player who is taken off and lined up again stands there again.
     const QString who = m_match->onPitch(seat, 3);
     show(who, std::nullopt);
     QVERIFY(

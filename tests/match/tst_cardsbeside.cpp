@@ -199,7 +199,7 @@ void TestCardsBeside::trainedOncePerTurn()
     QVERIFY(match.asks(u"armour"_s));
 }
 
-/// L6138-6160: whoever is named recovers without a roll, is set up stunned, and prone on 4+.
+/// L6138-6160: the named player recovers without a roll, is set up stunned, and prone on 4+.
 void TestCardsBeside::enduranceBeforeTheRolls()
 {
     MatchDriver match = holding(endurance);

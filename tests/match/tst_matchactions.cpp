@@ -674,7 +674,7 @@ void TestMatchActions::aFanaticOnlyMoves()
     // He leaves no tackle zone by a dodge, but goes for it as far as anybody.
     QVERIFY(!match.choices(u"roll.dodge"_s).contains(u"0:1"_s));
     QVERIFY(match.choices(u"roll.going-for-it"_s).contains(u"0:1"_s));
-    // He hits whoever is in his way, as often as that happens.
+    // Everybody in the way is hit, as often as that happens.
     push(match);
     push(match);
     QVERIFY(match.choices(u"block"_s).contains(u"0:1"_s));

@@ -76,8 +76,8 @@ private slots:
     void notLobbedInABlizzard();
 };
 
-/// Whoever catches or intercepts it throws it on at once, which is no turnover, no action of his
-/// turn, no pass and no interception for his record (L4663-4674; L2152-2162 speak of the ball).
+/// A player who catches or intercepts it throws it on at once, which is no turnover, no action of
+/// his turn, no pass and no interception for his record (L4663-4674; L2152-2162 speak of the ball).
 void TestMatchBombs::fromHandToHand()
 {
     QFETCH(QString, ruleset);
@@ -198,7 +198,7 @@ void TestMatchBombs::astray()
     QVERIFY(wordsOf(match, die).title.endsWith(u"4+"_s)); // it was not accurate
 }
 
-/// Whoever stands there falls, those beside him on a 4 or more, and then the turn is lost,
+/// The player on that square falls, adjacent ones on a 4 or more, and then the turn is lost,
 /// whichever of them is of the active side (L4668-4669, L4679-4684).
 void TestMatchBombs::everybodyIsHitBeforeTheTurnIsLost()
 {
@@ -235,7 +235,7 @@ void TestMatchBombs::whereThePitchIsShown()
 }
 
 /// Nobody intercepts what is thrown at himself: he is not nearer to the thrower than the target
-/// (bb2016 L1749-1757). Whoever is shown in the way stands before the others.
+/// (bb2016 L1749-1757). Players shown in the way come before the others.
 void TestMatchBombs::whoMayIntercept()
 {
     QFETCH(QString, ruleset);

@@ -47,7 +47,7 @@ QStringList skillsOffered(const MatchDriver &match, const QString &player)
     return found;
 }
 
-/// Whoever stands at this place has the ball and gives it to the next, who holds it.
+/// The player at this place has the ball and gives it to the next, who holds it.
 void handOn(MatchDriver &match, int place)
 {
     match.choose(u"roll.hand-off"_s, match.onPitch(0, place));
@@ -530,7 +530,8 @@ void TestMatchCardStates::thrownOntoSomebody_data()
     QTest::newRow("ring") << u"magic-items/ring-of-teleportation"_s << u"0:3"_s;
 }
 
-/// Whoever is hit goes down, and so does he who bounced off him (crp L4957-4960, bb2016 L8131).
+/// The player who is hit goes down, and so does the one who bounced off (crp L4957-4960, bb2016
+/// L8131).
 void TestMatchCardStates::thrownOntoSomebody()
 {
     QFETCH(QString, card);
@@ -759,7 +760,7 @@ void TestMatchCardStates::fansAtTheKickOff()
     QCOMPARE(fameAtKickOff(context, state, 1), fameInPlay(context, state, 1));
 }
 
-/// Whoever names a player for a card, or rolls for it, reads what it does.
+/// Naming a player for a card, or rolling for it, shows what it does.
 void TestMatchCardStates::aCardIsReadWhereItIsRolledFor()
 {
     MatchDriver match(cardSetup(u"crp"_s));

@@ -48,7 +48,7 @@ void show(MatchDriver &match, const QString &who, Square square)
 
 } // namespace
 
-/// Whoever loses the ball with his feet is asked where it goes; nobody is where nobody carries it.
+/// After a carrier falls, the question is where the ball goes; nobody is where nobody carries it.
 class TestMatchCarrier : public QObject
 {
     Q_OBJECT

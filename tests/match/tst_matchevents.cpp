@@ -469,7 +469,7 @@ void pickUps(MatchDriver &match)
     QCOMPARE(match.state().ongoingSum(0, u"pick-up-modifier"_s), wholeDrive ? value : 0);
 }
 
-/// Whoever goes for a second square needs more (L4145-4148).
+/// A second square needs more (L4145-4148).
 void pelted(MatchDriver &match)
 {
     pickUps<-1, true>(match);
@@ -803,7 +803,7 @@ void TestMatchEvents::aReserveComesWhenNobodyLooks()
     QVERIFY(!lasts(match, 0, u"no-sending-off"_s));
 }
 
-/// Whoever carries it keeps it, runs with it and hands it over, but nobody throws it (L3940-3942).
+/// The carrier keeps it, runs with it and hands it off, but nobody throws it (L3940-3942).
 void TestMatchEvents::aBurstBallIsHandedOffOnly()
 {
     MatchDriver match(setupFor(u"human"_s));

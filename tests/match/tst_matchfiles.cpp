@@ -251,7 +251,7 @@ void TestMatchFiles::theCodeCoversTheWholeMatch_data()
     row("missing undo", [](MatchFile &file) { file.log.pop_back(); });
 }
 
-/// Whoever writes the file anew after altering it still changes the code of the printed report.
+/// Sealing an altered file anew still changes the check code of the printed report.
 void TestMatchFiles::theCodeCoversTheWholeMatch()
 {
     QFETCH(Alteration, alter);

@@ -100,7 +100,7 @@ void TestMatchHand::theScorerIsElsewhere_data()
         {u"standing"_s, u"reserves"_s, u"knocked-out"_s, u"injured"_s, u"sent-off"_s, u"absent"_s});
 }
 
-/// A card strikes whoever has scored; by then he may be anywhere.
+/// A card strikes the scorer, who may be anywhere by then.
 void TestMatchHand::theScorerIsElsewhere()
 {
     QFETCH(QString, place);
@@ -239,8 +239,8 @@ void TestMatchHand::rerollsGivenBeforeTheMatchComeBack()
     QCOMPARE(match.state().side(1).rerolls.left, own);
 }
 
-/// Both may play a card before the kick: whoever is quicker does not take the other's moment, and
-/// both are offered theirs beside what is asked.
+/// Both may play a card before the kick: the first does not take the other's moment, and both are
+/// offered theirs beside what is asked.
 void TestMatchHand::aCardLeavesTheOthersOpen()
 {
     const QString first = u"random-events-2016/blitzmania-mania"_s;

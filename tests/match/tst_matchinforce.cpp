@@ -58,7 +58,7 @@ const QByteArray decks = R"({"entries":[{"id":"low-blows","price":50000,"name":)
 
 } // namespace
 
-/// What is in force does what its data say, whoever it is.
+/// What is in force does what its data say.
 class TestMatchInForce : public QObject
 {
     Q_OBJECT

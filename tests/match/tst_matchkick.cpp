@@ -159,8 +159,8 @@ void TestMatchKick::aKickIsCaughtByARoll_data()
         QTest::newRow(qPrintable(edition)) << edition;
 }
 
-/// Whoever is under the ball rolls as for any other catch. A ball that he drops may still leave the
-/// half, so where it ends is asked once more; nobody may spend a team re-roll before the turn.
+/// The player under the ball rolls as for any other catch. A dropped ball may still leave the half,
+/// so where it ends is asked once more; nobody may spend a team re-roll before the turn.
 void TestMatchKick::aKickIsCaughtByARoll()
 {
     QFETCH(QString, ruleset);
@@ -444,7 +444,7 @@ void TestMatchKick::cardsCountAtTheDie()
     QVERIFY2(title.endsWith(needed), qPrintable(title));
 }
 
-/// At any kick-off, whoever kicks (bb2016 L5064-5068, crp L2870-2872).
+/// At any kick-off of either side (bb2016 L5064-5068, crp L2870-2872).
 void TestMatchKick::badyearGitFliesForBoth()
 {
     for (const bool kicks : {true, false}) {
@@ -618,7 +618,7 @@ void TestMatchKick::inTheZone()
     QVERIFY(match.asks(u"roll.zones"_s));
 }
 
-/// On 3+, whoever tries it, and once; before he rolls, and at no other time (bb2016 L5800-5812).
+/// On 3+ for everybody, and once; before the roll, and at no other time (bb2016 L5800-5812).
 void TestMatchKick::anUnlikelyInterception()
 {
     const QString card = u"heroic-feats-2016/unlikely-interception"_s;
@@ -685,7 +685,7 @@ void TestMatchKick::anUnlikelyInterceptionThatIsNoted()
     }
 }
 
-/// Whoever acted in the turn that has just ended did not rest in it (bb2016 L6437-6445).
+/// A player who acted in the turn that has just ended did not rest in it (bb2016 L6437-6445).
 void TestMatchKick::whoActedDidNotRest()
 {
     const QString card = u"dirty-tricks-2016/dirty-block"_s;

@@ -208,8 +208,8 @@ void TestMatchMoments::cardsOfATurnsStartOnABlitz()
     QCOMPARE(match.state().sides[1].turn, 0);
 }
 
-/// That the turn could still be followed by a card is known to whoever holds it, and to nobody
-/// else: the other side is at play.
+/// That the turn could still be followed by a card is known to its holder, and to nobody else: the
+/// other side is at play.
 void TestMatchMoments::aCardInHandIsNotSeen()
 {
     MatchDriver match(plainSetup(u"bb2016"_s));

@@ -810,7 +810,7 @@ void TestMatchPeople::grudgeBearers()
     QCOMPARE(grudgesAgainst(match.state(), PlayerRef::fromString(u"1:2"_s)), 1);
     match.confirm(u"end-turn"_s);
     match.untilTurn();
-    // Against those in the book every blow is mighty; whoever pays is struck off.
+    // Against those in the book every blow is mighty; the payer is struck off.
     match.choose(u"block"_s, match.onPitch(0, 1));
     match.choose(u"block.victim"_s, fouler);
     match.choose(u"block.result"_s, u"defender-down"_s);

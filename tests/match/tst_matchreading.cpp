@@ -188,7 +188,7 @@ void TestMatchReading::aBallAndChainInTheCrowd_data()
         QTest::addRow("%s", qPrintable(id)) << id;
 }
 
-/// He is never just stunned, whoever it is that beats him up.
+/// The player is never just stunned, whichever crowd it is.
 void TestMatchReading::aBallAndChainInTheCrowd()
 {
     QFETCH(QString, ruleset);

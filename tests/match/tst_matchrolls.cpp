@@ -257,7 +257,7 @@ void TestMatchRolls::passesNeed()
     QVERIFY(match.asks(u"roll.zones"_s)); // of who is to catch it
 }
 
-/// All of it stands aside: whoever records only score and turns never meets it.
+/// All of it stands aside: recording only score and turns never meets it.
 void TestMatchRolls::nobodyIsAsked()
 {
     QFETCH(QString, ruleset);
@@ -403,7 +403,7 @@ void TestMatchRolls::whoDivesLiesDown()
 }
 
 /// Who did not dive at the first dodge may at the second (crp L5123-5125, bb2016 L10133-10135);
-/// whoever else is in the way was so from the beginning.
+/// others in the way were so from the beginning.
 void TestMatchRolls::whoDivesAtTheSecondDodge()
 {
     QFETCH(QString, ruleset);
@@ -607,7 +607,7 @@ void TestMatchRolls::nobodyPicksUpWhatAnOpponentHolds()
         QVERIFY2(!match.asks(prompt), qPrintable(prompt));
     const MatchContext &context = match.session().game().context();
     QVERIFY(whySpent(context, match.state(), u"roll.pick-up"_s).contains(u"has the ball"_s));
-    QVERIFY(match.asks(u"completion"_s)); // that is told, whoever had it last
+    QVERIFY(match.asks(u"completion"_s)); // offered whatever was entered last
     match.putDown(u"1:3"_s);
     for (const QString &prompt : withBall)
         QVERIFY2(match.asks(prompt), qPrintable(prompt));
@@ -629,7 +629,7 @@ void TestMatchRolls::nobodyPicksUpWhatATeamMateHolds()
 }
 
 /// Only what the side at play throws can be intercepted (L1728-1731; bb2016 L1747-1750): so it has
-/// had the ball, whoever is known to hold it. Who dumps it off has it.
+/// had the ball, whatever was entered. A player who dumps it off has it.
 void TestMatchRolls::anInterceptionIsToldWhoeverHadTheBall()
 {
     MatchDriver match(taught(u"crp"_s, {}, {u"dump-off"_s}));
@@ -646,7 +646,7 @@ void TestMatchRolls::anInterceptionIsToldWhoeverHadTheBall()
     QVERIFY(!match.asks(u"completion.other"_s));
 }
 
-/// Whoever stands where it bounces has to try (L786-791); the turn is lost all the same.
+/// A player on the square where it bounces has to try (L786-791); the turn is lost all the same.
 void TestMatchRolls::theBallMayBeCaught()
 {
     MatchDriver match(taught(u"crp"_s));
@@ -697,7 +697,7 @@ void TestMatchRolls::astray()
     QVERIFY(isHomeTurn(match));
 }
 
-/// A fumble loses the turn whoever gets the ball (L238-239, lrb4 L201-202).
+/// A fumble ends the turn even if a team-mate gets the ball (L238-239, lrb4 L201-202).
 void TestMatchRolls::fumble()
 {
     QFETCH(QString, ruleset);
@@ -886,7 +886,7 @@ void TestMatchRolls::dauntlessKnowsABlitz()
     QVERIFY(!match.asks(u"roll.dauntless"_s));
 }
 
-/// Until somebody else acts: whoever goes on moving is the one who has begun to.
+/// Until somebody else acts, a move is continued by the player who began it.
 void TestMatchRolls::whoIsOnHisWayIsProposed()
 {
     MatchDriver match(taught(u"crp"_s, {}, {u"shadowing"_s}));
@@ -1003,7 +1003,7 @@ void TestMatchRolls::thirst()
     }
 }
 
-/// Whoever has not fed is asked about it before the turn is over, and nobody is asked otherwise.
+/// A player who still has to feed is asked about before the turn is over, and nobody otherwise.
 void TestMatchRolls::noTurnEndsWithThirst()
 {
     for (const int face : {1, 2}) {
@@ -1143,8 +1143,8 @@ void TestMatchRolls::standingUp_data()
     }
 }
 
-/// Less than three squares: 4+, and no turnover (L626-631; lrb4 L191-192). Whoever is said to stand
-/// up rolls for it, too.
+/// Less than three squares: 4+, and no turnover (L626-631; lrb4 L191-192). A player who is said to
+/// stand up rolls for it, too.
 void TestMatchRolls::standingUp()
 {
     QFETCH(QString, ruleset);
@@ -1153,7 +1153,7 @@ void TestMatchRolls::standingUp()
     MatchDriver match(withSlowTeam(ruleset));
     match.untilTurn();
     match.putDown(roller);
-    match.putDown(u"1:1"_s); // whoever has three squares rises without
+    match.putDown(u"1:1"_s); // with three squares of movement no roll is needed
     QCOMPARE(match.choices(u"roll.standing-up"_s), QStringList{roller});
     match.choose(asked, roller);
     QCOMPARE(match.player(roller).posture, Posture::Prone);
@@ -1373,8 +1373,8 @@ void TestMatchRolls::throwing_data()
     }
 }
 
-/// At -1 and never long (L4945-4948); lands by agility (L4486-4492); whoever is hit goes down
-/// (L4957-4960).
+/// At -1 and never long (L4945-4948); lands by agility (L4486-4492); the player who is hit goes
+/// down (L4957-4960).
 void TestMatchRolls::throwing()
 {
     QFETCH(QString, ruleset);
@@ -1409,8 +1409,8 @@ void TestMatchRolls::throwing()
     QCOMPARE(match.state().active, 0); // he had no ball
 }
 
-/// Off whoever he hits he scatters on, and out of the pitch the crowd has him instead of the ground
-/// (crp L4957-4963, bb2016 L10720-10725).
+/// After hitting a player the thrown one scatters on, and off the pitch meets the crowd instead of
+/// the ground (crp L4957-4963, bb2016 L10720-10725).
 void TestMatchRolls::bouncingIntoTheCrowd()
 {
     MatchSetup setup = taught(u"crp"_s, {u"throw-team-mate"_s});

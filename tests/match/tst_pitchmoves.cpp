@@ -76,7 +76,7 @@ void addEditions()
         QTest::newRow(qPrintable(edition)) << edition;
 }
 
-/// Blocks on the pitch, up to what becomes of the two.
+/// Blocks on the pitch, up to their outcome.
 MatchDriver pushing(const MatchSetup &setup, const QString &result = u"pushed"_s)
 {
     MatchDriver match(setup);
@@ -610,7 +610,7 @@ void TestPitchMoves::earlierJournalsKnowNoPush()
     QCOMPARE(earlier.state().board.value(theirs), (Square{11, 5}));
 }
 
-/// One click tells both: what becomes of him, and where he goes.
+/// One click says both: what happens to the player, and the square.
 void TestPitchMoves::thePitchOffersTheSquares()
 {
     MatchDriver match = pushing(taught(u"crp"_s, {}));

@@ -136,7 +136,7 @@ void TestRerollList::aProsOwnDie()
     QCOMPARE(need->chanceWithTeamReroll().toString(), u"5/8"_s);
 }
 
-/// Whoever adds a roll says here what it may be made again with.
+/// A new roll has to say here what it may be re-rolled with.
 void TestRerollList::everyRollIsListed()
 {
     QFETCH(QString, edition);
@@ -166,7 +166,7 @@ void TestRerollList::aSuccessByHand_data()
 }
 
 /// Nobody is asked about it, and it is one answer in the turn; the roll is then made anew. What a
-/// turn has once, such as a leap, is told by what became of it.
+/// turn has once, such as a leap, is known by its outcome.
 void TestRerollList::aSuccessByHand()
 {
     QFETCH(QString, edition);

@@ -20,7 +20,7 @@ private slots:
     void told();
 };
 
-/// What became of an injury stands in the place of the book's words.
+/// The outcome of an injury replaces the book's words.
 void TestWrittenWords::notes()
 {
     CasualtyRecord record;

@@ -101,7 +101,7 @@ void TestBoardAdvice::aWayFromATackleZone()
     QCOMPARE(round->steps.size(), size_t(2));
 }
 
-/// What is behind him counts, whoever else was looked at since.
+/// The squares behind the target count, whatever was looked at since.
 void TestBoardAdvice::whatIsBehindHimCounts()
 {
     show(home(0), {4, 7});

@@ -117,7 +117,7 @@ void TestPitchPanel::keyboardPicksAndPuts()
     QVERIFY(!state().board.contains(first));
 }
 
-/// Whoever waits and is chosen is put where is pointed next.
+/// A chosen player who waits is put on the square that is clicked next.
 void TestPitchPanel::enterPutsWhoWaits()
 {
     const QString first = m_match->onPitch(0, 0);

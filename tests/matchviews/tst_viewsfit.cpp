@@ -52,7 +52,7 @@ void TestViewsFit::nothingIsCut()
     pitch.setMatch(match.session().game().context(), match.state(), match.session().log());
     DisplayWindow display(fixture.settings(), language, [] { return 0; });
     ReportDialog report(makeReport(match.session()), language);
-    // Whoever shows the pitch puts its band somewhere.
+    // The page around the pitch finds a place for its band.
     auto *below = new QVBoxLayout(&page);
     below->addWidget(&pitch, 1);
     below->addWidget(pitch.band());

@@ -22,6 +22,6 @@ expect_equal "the newest release in the Debian changelog" \
     "$(sed -n 's/^dugout (\(.*\)-[0-9]*).*/\1/p' "$DUGOUT_SOURCE/packaging/debian/changelog" | head -n 1)" \
     "$DUGOUT_VERSION"
 
-# Nobody has a page or a mailbox of that name; whoever writes there reaches a stranger.
+# Nobody has a page or a mailbox of that name; mail there would reach a stranger.
 owned_by_nobody=$(grep -rnE 'github(usercontent)?\.com/dugout|@example\.' "$DUGOUT_SOURCE/packaging" "$DUGOUT_SOURCE/README.md")
 [[ -z $owned_by_nobody ]] || wrong "an address that nobody owns:"$'\n'"$owned_by_nobody"

@@ -116,7 +116,7 @@ void TestLeaguePhones::servesWhatTheSiteHas()
         QVERIFY(!page.contains(u" style="_s) && !page.contains(u"<script"_s));
     }
     QCOMPARE(phone.get("/index.html").body, site.front().bytes);
-    // Whoever comes is led to the pages in the language of his browser.
+    // Visitors are led to the pages in the language of their browser.
     const auto door = phone.get("/");
     QCOMPARE(door.status, 303);
     QVERIFY(door.head.contains("Location: /en/index.html"));

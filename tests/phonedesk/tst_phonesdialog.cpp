@@ -188,7 +188,7 @@ void TestPhonesDialog::takesACodeBack()
     QVERIFY(!part<ActionButton>("phone-back-0")->isEnabled());
 }
 
-/// Whoever plays with his phone does not lose it by one key too many.
+/// A connected phone is not disconnected by one key too many.
 void TestPhonesDialog::aPhoneThatIsThereIsNotReplacedUnasked()
 {
     openTable();

@@ -79,7 +79,7 @@ QJsonValue Browser::command(const QByteArray &method, const QString &path, const
     request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
     QNetworkReply *reply = m_network.sendCustomRequest(
         request, method, method == "POST" ? QJsonDocument(body).toJson() : QByteArray());
-    // The reply itself ends the waiting: whoever looks for it now and then waits far longer than it
+    // The reply itself ends the waiting: polling for it now and then waits far longer than it
     // takes.
     QEventLoop loop;
     QObject::connect(reply, &QNetworkReply::finished, &loop, &QEventLoop::quit);

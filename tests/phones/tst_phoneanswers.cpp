@@ -6,7 +6,7 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// How a question is answered under a thumb, and what becomes of an answer on a bad line.
+/// How a question is answered under a thumb, and what happens to an answer on a bad connection.
 class TestPhoneAnswers final : public QObject
 {
     Q_OBJECT
@@ -224,7 +224,7 @@ void TestPhoneAnswers::aLongWordCutsNoColumnOff()
     QCOMPARE(fits, u"true"_s);
 }
 
-/// Half-time is no question: what comes next stands open below it, for whoever is asked that.
+/// Half-time is no question: what comes next stands open below it, for the coach who is asked.
 void TestPhoneAnswers::aReportIsReadAndNotAnswered()
 {
     const QString said = run(uR"js(
@@ -296,7 +296,8 @@ void TestPhoneAnswers::tokensAreTurnedOverInTheirOrder()
     QCOMPARE(sent, u"3,1,2 | true | a: ? b: … c: … | a: 3 b: ? c: … | 0"_s);
 }
 
-/// Whoever lets Dugout draw reads which card it was, until he answers again; nothing of it is kept.
+/// After Dugout draws, the player reads which card it was until the next answer; nothing of it is
+/// kept.
 void TestPhoneAnswers::whatWasDrawnIsSaid()
 {
     const QString shown = run(uR"js(

@@ -59,7 +59,7 @@ void TestPhones::lookAtHands()
 {
     const QList<Browser *> coaches = m_table->coaches();
     Browser &spectator = m_table->spectator();
-    // Who draws from a deck is shown the whole of it, whoever holds what.
+    // A player who draws from a deck is shown the whole of it, whatever is in other hands.
     const QString all
         = u"const v = { ...page.view, prompts: page.view.prompts.filter((p) => !p.byLot) };"
           "return JSON.stringify([v, localStorage, sessionStorage, document.cookie]);"_s;

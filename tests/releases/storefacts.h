@@ -8,7 +8,7 @@ namespace dugout {
 /// What a coach sees of everything that is kept. The list of teams says of each how its career
 /// reads, that of matches what result each has left.
 [[nodiscard]] Result<QJsonObject> storeFacts(const ClubStores &stores);
-/// What became of one team, as the list of teams says it.
+/// The facts of one team, as the list of teams says them.
 [[nodiscard]] Result<QJsonObject> keptTeamFacts(const ClubStores &stores, const QString &id);
 /// Of one match, as the list of matches says it.
 [[nodiscard]] Result<QJsonObject> keptMatchFacts(const ClubStores &stores, const QString &id);

@@ -248,8 +248,8 @@ void TestReleaseLeagues::exportedLeaguesAreTakenIn()
     QVERIFY(LeagueHouse::open(league).empty());
 }
 
-/// Whoever joins with today's Dugout sees what the others saw then: the commissioner all of it, who
-/// reads what is published.
+/// A member who joins with today's Dugout sees what the others saw then: the commissioner all of
+/// it, who reads what is published.
 void TestReleaseLeagues::aSharedLeagueSaysTheSame()
 {
     QFETCH(ReleaseFile, file);
@@ -348,7 +348,7 @@ void TestReleaseLeagues::whatWaitsOnALaptopIsDelivered()
     QCOMPARE(sent->delivered, waiting);
     QCOMPARE(LineWatch(bob.table()).look().of(id).waiting.size(), size_t(0));
     const ResultRecord played = must(bob.table().stores().results.read(match));
-    // Once, and everybody has it. What stood before goes on standing for whoever joins now.
+    // Once, and everybody has it. What stood before goes on standing for new members.
     for (const QString &person : {u"anna"_s, u"rita"_s}) {
         SharedHouse house(place, person);
         QCOMPARE(must(house.shared().join(house.address(), {}, TeamsHere::Refused)), id);

@@ -199,7 +199,7 @@ void TestTableServer::servesItsFilesAndNothingElse_data()
     QTest::newRow("pictures") << QByteArray("/icons.svg") << 200;
     QTest::newRow("icon") << QByteArray("/icon.svg") << 200;
     QTest::newRow("words") << QByteArray("/words?lang=es") << 200;
-    // Whoever belongs to the table is told that it is not there, others nothing at all.
+    // Guests of the table are told that it is not there, others nothing at all.
     for (const char *trick : {"/../table.js", "/..%2f..%2fetc/passwd", "//table.js", "/./table.js",
                               "/table.js/", "/table.js%00", "/%2e%2e/", "/:/pages/table.js",
                               "/rulesets/crp/tables.json", "/TABLE.JS", "/state/", "/etc/passwd"})
@@ -363,7 +363,7 @@ void TestTableServer::actsGoToTheLeagueWithTheirSeat()
     const Reply done = post("/act?lang=de", request, coach);
     QCOMPARE(done.status, 200);
     QCOMPARE(done.json()[u"line"_s].toString(), uR"(1 de {"act":"sign"})"_s);
-    // Nothing is done by whoever only looks.
+    // Spectators can do nothing.
     QCOMPARE(get("/act", coach).status, 404);
 }
 
@@ -476,7 +476,7 @@ void TestTableServer::aProxySaysForWhomItCalls()
     m_proxies.clear();
 }
 
-/// Hundreds of streams from three addresses: whoever asks for something still gets it.
+/// Hundreds of streams from three addresses: requests are still answered.
 void TestTableServer::streamsTakeNobodysPlace()
 {
     const QByteArray coach = enter(m_guests->inviteCoach(0));

@@ -21,7 +21,7 @@ namespace dugout {
                                                                            fixture, match);
 }
 
-/// How a match ends, as whoever delivers it says: with the word of both coaches or of none.
+/// How a match ends, as its deliverer says: with the word of both coaches or of none.
 [[nodiscard]] inline QString endOf(const QString &match, const QString &home, const QString &away,
                                    const QString &teams = QStringLiteral("[]"),
                                    bool isSigned = false)

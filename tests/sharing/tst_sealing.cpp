@@ -263,7 +263,7 @@ void TestSealing::linesAreSealedAndOpened()
     QCOMPARE(lines->size(), static_cast<size_t>(entries.size()));
     QVERIFY(lines->back().contains("sealed"_L1));
     QVERIFY(!lines->front().contains("sealed"_L1));
-    // Whoever may see all of it has it as it was.
+    // A member who may see all of it has it as it was.
     QJsonObject whole = lines->back();
     whole.insert("payload"_L1, whole.take("sealed"_L1));
     QCOMPARE(joinEntry(whole), entries.last().toObject());
@@ -301,7 +301,7 @@ void TestSealing::aContactBesideADrawKeepsItSealed()
         QVERIFY(!textOf(line.value("payload"_L1)).contains(secret));
     QVERIFY(textOf(line.value("sealed"_L1)).contains(achievementId(RoundsDrawn{})));
     QVERIFY(!textOf(line.value("sealed"_L1)).contains(coach.contact));
-    // Whoever sees both has all of it; the coach has his contact where it was.
+    // A member who sees both has all of it; the coach finds the own contact where it was.
     QJsonObject whole = line;
     whole.insert("payload"_L1, whole.take("sealed"_L1));
     QCOMPARE(joinEntry(whole), entries.last().toObject());

@@ -241,7 +241,7 @@ void TestSharedBounds::aLoginHasFewLines_data()
     QTest::newRow("commissioner of another league") << u"carl"_s;
 }
 
-/// Whoever the administrator's SQL makes a login for, and whoever had one without a limit.
+/// Logins that the administrator's SQL makes, and older ones without a limit.
 void TestSharedBounds::aLoginHasFewLines()
 {
     QFETCH(const QString, person);
@@ -258,7 +258,7 @@ void TestSharedBounds::aLoginHasFewLines()
     QCOMPARE(lines.size(), size_t(12));
     QVERIFY(refused);
     StoreFixture::checkSentence(*refused);
-    // Everybody else goes on, and whoever decides sends him away.
+    // Everybody else goes on, and the commissioner sends him away.
     for (const QString &other : {u"anna"_s, u"bob"_s, u"bea"_s, u"rita"_s}) {
         if (other != person)
             QVERIFY(!m_ground->one(other, call(u"at_table('L', 'the corner', '')"_s))

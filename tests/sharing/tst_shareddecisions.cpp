@@ -125,7 +125,7 @@ void TestSharedDecisions::aDecisionReadsOnlyWhatIsNew()
     QCOMPARE(next.fixtures, first.fixtures);
     QCOMPARE(next.teams, first.teams);
     QCOMPARE(next.title, u"Other"_s);
-    // Nor does whoever signs for his team.
+    // Nor does the coach who signs.
     counted.lines = 0;
     const FixtureId fixture = LeagueHouse::open(league).front();
     const EntrantId home = league.league().fixture(fixture)->home;

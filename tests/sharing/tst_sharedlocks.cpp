@@ -223,7 +223,7 @@ void TestSharedLocks::theOpponentKeepsHisName()
              u"Heroes,t2"_s);
 }
 
-/// Where teams do not develop, whoever says that a match changed them is put to the commissioner.
+/// Where teams do not develop, a claim that a match changed them is put to the commissioner.
 void TestSharedLocks::aSheetThatStaysIsNotChanged()
 {
     const QString row = u"[{\"id\":\"f5\",\"home\":\"t1\",\"away\":\"t2\",\"published\":true,"

@@ -326,7 +326,7 @@ void TestSharedPlay::whereItWasLastPlayedIsKnown()
     QVERIFY(!isAsked(*m_bob));
     QVERIFY(isElsewhere(*m_rita));
     QVERIFY(!isAsked(*m_rita));
-    // Nothing of a match that is only followed waits, whoever is away.
+    // Nothing of a match that is only followed waits, even without the server.
     m_fixture.server().stop();
     QCOMPARE(LineWatch(m_anna->table()).look().waiting(), 0);
     m_anna->restart();
@@ -455,7 +455,7 @@ void TestSharedPlay::asManyLinesAreNotTheSame()
     QVERIFY(LineWatch(m_anna->table()).look().of(m_league).isApart);
     QCOMPARE(m_anna->shared().apart(m_league), QStringList{match.text()});
     QCOMPARE(journal(*m_anna, match).entries, annas.entries);
-    // Whoever only follows plays nothing, and neither does the one who sent it.
+    // A follower plays nothing, and neither does the one who sent it.
     VERIFY_DONE(m_rita->shared().refresh(m_league));
     QVERIFY(!LineWatch(m_bob->table()).look().of(m_league).isApart);
 }

@@ -55,7 +55,7 @@ void put(QJsonObject &object, const QStringList &path, const QJsonValue &value)
 
 Q_DECLARE_METATYPE(Tamper)
 
-/// Whoever takes a match in that another table delivered plays it again: what does not follow is
+/// A match that another table delivered is played again where it comes in: what does not follow is
 /// put to the commissioner and changes no sheet.
 class TestSharedProofs final : public QObject
 {
@@ -226,7 +226,7 @@ void TestSharedProofs::aForgedEndChangesNoSheet()
     QCOMPARE(m_round->anna().everybodys(id), m_round->bea().everybodys(id));
 }
 
-/// Whoever has no team in a fixture does not even begin its match, whatever he puts to the server.
+/// A coach without a team in a fixture cannot even begin its match, whatever is sent to the server.
 void TestSharedProofs::onlyCoachesCanForge()
 {
     const QString begin
@@ -411,7 +411,7 @@ void TestSharedProofs::whatFollowsIsBelieved()
     QVERIFY(look(m_round->rita()).told.empty());
     VERIFY_DONE(m_round->bea().shared().seen(id));
     QVERIFY(look(m_round->bea()).told.empty());
-    // The commissioner stands by it for whoever joins later.
+    // The commissioner vouches for it to members who join later.
     QCOMPARE(server(u"SELECT vouched_by, unchecked FROM dugout_shared.match"_s), u"anna|f"_s);
 }
 

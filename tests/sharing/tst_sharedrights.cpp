@@ -494,7 +494,7 @@ void TestSharedRights::theOwnerIsHeldToo()
                  u"SELECT bool_and(relrowsecurity AND relforcerowsecurity) FROM pg_class WHERE "
                  "relnamespace = 'dugout_shared'::regnamespace AND relkind = 'r'"_s),
              u"t"_s);
-    // Whoever could be the owner of the tables still is nobody in a league.
+    // A login that could be the owner of the tables is still nobody in a league.
     QCOMPARE(asKeeper(u"SELECT count(*) FROM dugout_shared.entry"_s), u"0"_s);
     QCOMPARE(asKeeper(u"DELETE FROM dugout_shared.league RETURNING 1"_s), QString());
     QCOMPARE(asKeeper(u"UPDATE dugout_shared.team SET name = 'x' RETURNING 1"_s), QString());
@@ -535,7 +535,7 @@ void TestSharedRights::whatWasComputedIsNobodyElsesToWrite()
         // In the database of shared leagues there is no such table at all.
         QVERIFY(m_ground->one(u"bob"_s, u"SELECT * FROM "_s + name).contains(u"42P01"_s));
     }
-    // Whoever is let in to add to the journals, and to nothing else, does that alone.
+    // A login that may only add to the journals does that alone.
     m_fixture.server().psql(place.database,
                             u"GRANT USAGE ON SCHEMA dugout TO bob; GRANT SELECT, INSERT ON "
                             "dugout.journal, dugout.journal_entry TO bob"_s);

@@ -131,7 +131,7 @@ void TestSharedSeats::whatIsOverIsWhoseWhoEndedIt()
     QCOMPARE(adds(u"bea"_s, 2), over);
     for (const QString &person : {u"rita"_s, u"olga"_s, u"dora"_s})
         QCOMPARE(adds(person, 2), nobody);
-    // What is there already does no harm, whoever brings it again.
+    // What is there already does no harm when it is brought again.
     QCOMPARE(asks(u"bea"_s, u"add_match_entries('L', 'm1', 1, '[]', '{}')"_s), u"1"_s);
     // Nor does she put another end in its place: hers is the commissioner's to decide about.
     QCOMPARE(ends(u"bea"_s, u"e2"_s), u"claimed"_s);

@@ -13,7 +13,7 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// A server that stands still says nothing, and whoever reads "connected" may believe it.
+/// A server that stands still says nothing, yet "connected" can be trusted.
 class TestSharedSilence final : public QObject
 {
     Q_OBJECT

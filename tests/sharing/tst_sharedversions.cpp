@@ -95,7 +95,7 @@ void TestSharedVersions::aNewerServerIsOnlyRead()
 void TestSharedVersions::aServerThatIsTooNewIsLeftAlone()
 {
     const LeagueId id = m_round->league();
-    // Also by whoever has had a line open since before.
+    // Also by a login with a line open since before.
     LineWatch watch(m_round->bob().table());
     QCOMPARE(watch.look().of(id).problem, QString());
     m_fixture.server().psql(
@@ -131,7 +131,7 @@ void TestSharedVersions::fromAnOlderServerALeagueComesHome()
     VERIFY_DONE(home.act(LeagueRenamed{u"At home"_s}));
 }
 
-/// By the administrator's SQL; whoever has a line open goes on with it.
+/// By the administrator's SQL; open lines go on.
 void TestSharedVersions::anOlderServerIsPreparedAnew()
 {
     const LeagueId id = m_round->league();
@@ -149,7 +149,7 @@ void TestSharedVersions::anOlderServerIsPreparedAnew()
     };
     QCOMPARE(noticeOf(m_round->anna()), SharedNotice::Older);
     QCOMPARE(noticeOf(m_round->bob()), SharedNotice::None);
-    QVERIFY(LineWatch(m_round->bob().table()).look().of(id).problem.contains(u"prepared anew"_s));
+    QVERIFY(LineWatch(m_round->bob().table()).look().of(id).problem.contains(u"prepared again"_s));
     const FixtureId fixture = openFixture();
     VERIFY_DONE(m_round->bob().play(id, fixture));
     QCOMPARE(errorOf(m_round->bob().shared().deliver(id)), u"shared.older"_s);
@@ -188,7 +188,7 @@ void TestSharedVersions::whoMayPreparesItAnew()
     setVersion(sharedVersion() - 1, 1);
     StoreLocation owner = m_round->place();
     owner.user = u"coach"_s;
-    // Whoever brings a further league does not do so beside others who work there.
+    // Bringing a further league does not happen beside others who work there.
     QVERIFY(must(SharedServer::open(owner, SharedServer::Use::Founding))->onlyReads());
     VERIFY_DONE(SharedServer::open(owner, SharedServer::Use::Preparing));
     QCOMPARE(m_fixture.server().psql(m_round->place().database,
@@ -199,7 +199,7 @@ void TestSharedVersions::whoMayPreparesItAnew()
     VERIFY_DONE(decided.act(LeagueRenamed{u"Anew"_s}));
 }
 
-/// Whoever runs a league from a terminal is told there, and finds the way there.
+/// A commissioner at a terminal is told there, and finds the way there.
 void TestSharedVersions::aCommandPreparesItAnew()
 {
     const QTemporaryDir data;
@@ -225,7 +225,7 @@ void TestSharedVersions::aCommandPreparesItAnew()
     }
     QCOMPARE(said.size(), qsizetype(3));
     // She may not, and gets what the administrator runs.
-    QVERIFY(told({u"roles"_s, u"prepare"_s, address}, u"en"_s).contains(u"prepared anew"_s));
+    QVERIFY(told({u"roles"_s, u"prepare"_s, address}, u"en"_s).contains(u"prepared again"_s));
     QCOMPARE(told({u"roles"_s, u"sql"_s, address}, u"en"_s), QString());
     QVERIFY(out.contains(u"DROP POLICY"_s) && !out.contains(u"CREATE TABLE"_s));
     StoreLocation owner = m_round->place();

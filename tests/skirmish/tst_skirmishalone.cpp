@@ -205,7 +205,7 @@ void TestSkirmishAlone::neitherReactionNorPowerCard()
     QCOMPARE(arena.asked(), u"activation"_s);
 }
 
-/// Whoever shares the screen has the word before a phone where the rules give it to him.
+/// A player at the screen goes before a phone where the rules say so.
 void TestSkirmishAlone::whoHasTheWordIsWaitedForWhereverHeSits()
 {
     SkirmishArena arena(asksAll({reactionPloy(u"reaction"_s)}));

@@ -28,7 +28,7 @@ QString loggedAs(SkirmishArena &arena, const QString &prompt, const QString &cho
     return line;
 }
 
-/// Somebody who might react, whoever it is.
+/// Any player who might react.
 SkirmishArena::Options withReactions()
 {
     SkirmishCard card = simpleCard(u"reaction"_s, CardKind::Ploy);

@@ -27,7 +27,7 @@ SkirmishCard changing(const QString &id, CardKind kind, const QStringList &modif
     return card;
 }
 
-/// Seat 0's first fighter beside seat 1's first; whoever is named carries the upgrade.
+/// Seat 0's first fighter beside seat 1's first; the named one carries the upgrade.
 SkirmishArena armed(const QStringList &modifiers, Seat bearer = 0)
 {
     SkirmishArena arena(withCards({changing(u"card"_s, CardKind::Upgrade, modifiers)}));
@@ -408,7 +408,7 @@ void TestSkirmishModifiers::friendsAndEnemies()
     QCOMPARE(move(0, 2), 4);
     QCOMPARE(move(1, 1), 2);
     takeOut(arena.game().context(), arena.state(), arena.ref(0, 0), 1);
-    QCOMPARE(move(1, 1), 3); // gone with whoever carried it
+    QCOMPARE(move(1, 1), 3); // gone with its carrier
 }
 
 void TestSkirmishModifiers::ploysLastAsLongAsTheySay_data()
@@ -507,7 +507,7 @@ void TestSkirmishModifiers::oddsAgreeWithEnumeration()
     QCOMPARE(before.front().odds->free.success, expected); // known before the decision
 }
 
-/// One die of each side; whoever may roll it again does so when it helps.
+/// One die of each side; it is rolled again when that is allowed and helps.
 void TestSkirmishModifiers::oddsKnowWhatMayBeRolledAgain()
 {
     SkirmishArena arena = armed({u"attack-reroll+1"_s, u"dice-1"_s});

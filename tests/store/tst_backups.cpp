@@ -386,7 +386,7 @@ void TestBackups::theLastGoodCopyIsFound()
     QCOMPARE(found->day, std::optional(sunday.addDays(1)));
 }
 
-/// What was put aside is a copy like any other: whoever went back can come back.
+/// What was put aside is a copy like any other: going back can be undone.
 void TestBackups::copiesAreListedAndLookedAt()
 {
     const auto place = m_fixture.filled(u"sqlite"_s);

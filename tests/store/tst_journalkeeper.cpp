@@ -25,7 +25,7 @@ private:
 
 namespace {
 
-LogAction ruleEffect(const QString &prompt)
+LogAction answering(const QString &prompt)
 {
     Event event;
     event.prompt = prompt;
@@ -38,9 +38,9 @@ std::vector<LogAction> history()
     const LogAction undo{LogAction::Kind::Undo, {}, {}};
     const LogAction redo{LogAction::Kind::Redo, {}, {}};
     const LogAction correct{
-        LogAction::Kind::Correct, {}, {Correction::What::Replace, 0, ruleEffect(u"other"_s).group}};
-    return {ruleEffect(u"weather"_s),  ruleEffect(u"kick-off"_s), undo, redo, undo, correct,
-            ruleEffect(u"touchdown"_s)};
+        LogAction::Kind::Correct, {}, {Correction::What::Replace, 0, answering(u"other"_s).group}};
+    return {answering(u"weather"_s),  answering(u"kick-off"_s), undo, redo, undo, correct,
+            answering(u"touchdown"_s)};
 }
 
 } // namespace
@@ -81,12 +81,12 @@ void TestJournalKeeper::aRefusedLineMayBeTriedAgain()
     VERIFY_DONE(store);
     const JournalId id(u"m1"_s);
     JournalKeeper keeper((*store)->journals(), id, 0, [] { return 1; });
-    QCOMPARE(errorOf(keeper.keep(ruleEffect(u"weather"_s))), u"store.not-found"_s);
+    QCOMPARE(errorOf(keeper.keep(answering(u"weather"_s))), u"store.not-found"_s);
     VERIFY_DONE((*store)->journals().create(StoreFixture::header(id.text())));
-    VERIFY_DONE(keeper.keep(ruleEffect(u"weather"_s)));
-    VERIFY_DONE(keeper.keep(ruleEffect(u"kick-off"_s)));
+    VERIFY_DONE(keeper.keep(answering(u"weather"_s)));
+    VERIFY_DONE(keeper.keep(answering(u"kick-off"_s)));
     JournalKeeper second((*store)->journals(), id, 1, [] { return 1; });
-    QCOMPARE(errorOf(second.keep(ruleEffect(u"touchdown"_s))), u"store.conflict"_s);
+    QCOMPARE(errorOf(second.keep(answering(u"touchdown"_s))), u"store.conflict"_s);
 }
 
 void TestJournalKeeper::linesOfALaterDugoutAreRefused_data()

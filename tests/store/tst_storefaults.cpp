@@ -147,7 +147,7 @@ void TestStoreFaults::damagedFile()
             bytes[at] = static_cast<char>(at * 37);
     }
     writeBytes(place.path, bytes);
-    // Whoever notices first says so: opening, reading, checking.
+    // The first to notice says so: opening, reading, checking.
     QString code;
     const auto store = Store::open(place, StoreOptions::as(Access::Window));
     if (!store) {

@@ -102,7 +102,7 @@ Event MatchDriver::dull(const Prompt &prompt) const
     return event;
 }
 
-/// Whoever means what comes next keeps the roll that could be made again, holds nobody, dives at
+/// To get to what comes next, keeps the roll that could be made again, holds nobody, dives at
 /// nobody and follows nobody; what a player rolls before his action he sees to himself.
 void MatchDriver::keepOnTheWayTo(const QString &prompt)
 {

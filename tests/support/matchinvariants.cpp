@@ -200,7 +200,7 @@ bool isFreed(const MatchState &state)
     return amnesty || state.occasion.stadium.row.text() == u"poorly-built-dungeons"_s;
 }
 
-/// From which box a player may come to which; a set-up fields whoever is in reserve by then.
+/// From which box a player may come to which; a set-up fields those in reserve by then.
 bool mayMove(const Change &change, Seat seat, const MatchPlayer &was, Whereabouts to)
 {
     const bool setUp
@@ -258,7 +258,7 @@ bool isEarned(const Change &change, int more, bool recorded)
     return byThen == 0 || (byThen == 1 && later);
 }
 
-/// Whoever earned points did what they are given for.
+/// Points come only from what they are given for.
 QString starPoints(const Change &change, Seat seat)
 {
     const SideState &side = change.after.side(seat);
@@ -274,7 +274,7 @@ QString starPoints(const Change &change, Seat seat)
     };
     if (more(&AchievementCounts::touchdowns) != scorers(change.after) - scorers(change.before))
         return u"points for touchdowns"_s;
-    // Whoever is bribed or blackmailed plays for the others, yet the pass is his own.
+    // A bribed or blackmailed player plays for the others, yet keeps the credit for a pass.
     const QString &prompt = change.event.prompt;
     const bool passed = (prompt == u"completion"_s || prompt == u"completion.other"_s)
         && PlayerRef::fromString(change.event.choice()).seat == seat;

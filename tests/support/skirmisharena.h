@@ -71,7 +71,7 @@ private:
 /// Objectives of 2 glory, every second one to score at once, and as many ploys as upgrades.
 [[nodiscard]] std::vector<SkirmishCard> manyCards();
 [[nodiscard]] SkirmishArena::Options withCards(std::vector<SkirmishCard> cards, int players = 2);
-/// The same, asking whoever might have a reaction and not only who has one.
+/// The same, asking all who might have a reaction and not only those who have one.
 [[nodiscard]] SkirmishArena::Options asksAll(std::vector<SkirmishCard> cards, int players = 2);
 
 } // namespace dugout

@@ -81,7 +81,7 @@ QString brokenActivations(const SkirmishGame &game, const SkirmishState &state)
         fewest = std::min(fewest, player.activations);
     }
     const int all = game.context().activations() * state.playerCount();
-    // Whoever only counts makes activations in any order: not everybody has as many left.
+    // With counters only, activations come in any order: not everybody has as many left.
     if (fewest < 0 || left + state.activation != all)
         return u"activations"_s;
     return {};

@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// Puts something into the bin, as whoever was asked and is sure.
+/// Puts something into the bin, answering the question with yes.
 inline Result<void> throwAway(const Bin &bin, const Result<Removal> &removal)
 {
     if (!removal)

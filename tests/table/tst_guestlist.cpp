@@ -7,7 +7,7 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// Codes, what they are changed into, and what becomes of them.
+/// Codes, what they are changed into, and how they end.
 class TestGuestList final : public QObject
 {
     Q_OBJECT

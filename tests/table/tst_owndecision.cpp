@@ -263,7 +263,7 @@ void TestOwnDecision::whoFollowsIsForHimToSay()
     QVERIFY(!mayAnswer({1}, his(u"roll.die"_s)));
 }
 
-/// He who is blocked may, and nobody waits for him.
+/// The target of the block may, and nobody waits for it.
 void TestOwnDecision::throwingTheBallFirstIsOffered()
 {
     MatchDriver match(skilled({}, {u"dump-off"_s}));

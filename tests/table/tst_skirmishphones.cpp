@@ -78,7 +78,7 @@ void TestSkirmishPhones::init()
 
 void TestSkirmishPhones::nobodyPassesForTheOther()
 {
-    // Whoever has the word is told to both; the whole table's question is for the screen.
+    // Both are told whose word it is; the whole table's question is for the screen.
     const int first = askedOf(0).value("seat"_L1).toInt();
     const QString id = askedOf(first).value("id"_L1).toString();
     QCOMPARE(id, u"power"_s);

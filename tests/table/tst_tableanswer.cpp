@@ -7,7 +7,7 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// What a phone may send, and what becomes of it.
+/// What a phone may send, and how it is taken.
 class TestTableAnswer final : public QObject
 {
     Q_OBJECT

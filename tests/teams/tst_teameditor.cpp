@@ -710,7 +710,7 @@ void TestTeamEditor::hiringKeepsTheKeyboard()
     }
     desk.key(Qt::Key_Down);
     QCOMPARE(hires->currentIndex().row(), 1);
-    // Whoever came last is highlighted all the same.
+    // The newest is highlighted all the same.
     QCOMPARE(desk.table()->selectedRowsInOrder().size(), 1);
     QCOMPARE(desk.table()->selectedRowsInOrder().first().row(), 2);
 }

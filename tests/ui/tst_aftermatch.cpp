@@ -110,7 +110,7 @@ void TestAfterMatch::answerAllOf(Seat seat)
     WindowFixture::settle();
 }
 
-/// For whoever looks at it: with DUGOUT_SHOTS set to a folder.
+/// To be looked at: with DUGOUT_SHOTS set to a folder.
 void TestAfterMatch::keep(const QString &name)
 {
     const QString folder = qEnvironmentVariable("DUGOUT_SHOTS");
@@ -217,7 +217,7 @@ void TestAfterMatch::theWordOfOneIsNotThatOfTheOther()
     QVERIFY(state().side(1).confirmed);
 }
 
-/// Whoever is through sees at once what the other coach is asked first.
+/// When one coach is through, the other's first question shows at once.
 void TestAfterMatch::theOthersFirstStepOpensByItself()
 {
     playToTheWhistle();

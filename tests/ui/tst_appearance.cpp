@@ -426,7 +426,7 @@ void TestAppearance::distancesGoWithTheText_data()
     QTest::newRow("made in table mode") << true;
 }
 
-/// Whoever leaves table mode has the margins that he would have had without it.
+/// Leaving table mode restores the usual margins.
 void TestAppearance::distancesGoWithTheText()
 {
     QFETCH(bool, madeInTableMode);

@@ -415,7 +415,7 @@ void TestMatchPage::aSecondBlockIsAsked()
     QCOMPARE(card()->openPrompt(), QString());
 }
 
-/// Nobody is on the move then, and whoever blocked last was frenzied: the page closed the program.
+/// Nobody is on the move then, and the last blocker had Frenzy: the page closed the program.
 void TestMatchPage::aTouchdownFollowsABlockOfTwo()
 {
     pushFrenzied();

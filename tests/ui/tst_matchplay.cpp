@@ -416,7 +416,7 @@ void TestMatchPlay::whoMayDiveIsAskedAtOnce()
     MatchSetup setup = plainSetup();
     for (Team &team : setup.teams) {
         for (int i = 0; i < static_cast<int>(team.players.size()); ++i)
-            teach(team, i, {u"diving-tackle"_s}); // whoever is fielded
+            teach(team, i, {u"diving-tackle"_s}); // all, fielded or not
     }
     m_page->start(setup);
     playTo(u"end-turn"_s);
@@ -781,7 +781,7 @@ void TestMatchPlay::undoSaysWhatItTakesAway()
     }));
 }
 
-/// Whoever played the last drive is ticked, not the lowest numbers.
+/// Players of the last drive are ticked, not the lowest numbers.
 void TestMatchPlay::theLastLineUpIsProposed()
 {
     startPlain();

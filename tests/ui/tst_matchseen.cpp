@@ -612,8 +612,8 @@ void TestMatchSeen::whatWasBoughtWidensNothing()
     QVERIFY(listed);
 }
 
-/// Those on the pitch keep their rows whoever is hurt; with little height the hurt are numbers, as
-/// the reserves always are, and then a row is a line.
+/// Those on the pitch keep their rows when others are hurt; with little height the hurt are
+/// numbers, as the reserves always are, and then a row is a line.
 void TestMatchSeen::theDugoutKeepsItsShape()
 {
     MatchDriver match(plainSetup());

@@ -86,7 +86,7 @@ void TestPromptRoom::buttonsHaveLettersOfOneSize()
     }
 }
 
-/// Whoever presses a button by its place finds it there, however much there is to roll again with.
+/// A button keeps its place, however much there is to roll again with.
 void TestPromptRoom::moreWaysToRollAgainMoveNoButton()
 {
     std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
@@ -340,10 +340,10 @@ void TestPromptRoom::littleRoomIsEnoughForWhatHappened()
 /// rolled last would be.
 void TestPromptRoom::noFreeRowTakesTheResultAway()
 {
-    const auto menu = [](int ruleEffects) {
+    const auto menu = [](int actions) {
         std::vector<OfferedPrompt> offers{offer(u"end-turn"_s, PromptKind::Confirm)};
         offers.front().key = QKeySequence(Qt::Key_E);
-        for (int i = 1; i <= ruleEffects; ++i)
+        for (int i = 1; i <= actions; ++i)
             offers.push_back(offer(u"doing-%1"_s.arg(i), PromptKind::Choice, {u"a"_s, u"b"_s}));
         return offers;
     };

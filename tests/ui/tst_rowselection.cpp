@@ -140,7 +140,7 @@ void TestRowSelection::rowsAreCopiedWithTitles()
 {
     LeagueTableView view;
     ShownTable shown = table(3);
-    shown.rows[1].cells[0] = u"=SUM(A1)"_s; // no formula to whoever pastes it
+    shown.rows[1].cells[0] = u"=SUM(A1)"_s; // no formula when it is pasted
     view.setTable(shown);
     view.show();
     WindowFixture::settle();

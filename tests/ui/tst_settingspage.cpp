@@ -183,7 +183,7 @@ void TestSettingsPage::aKeyHasOneCommand()
         for (const QKeySequence &key : each.keys)
             QVERIFY2(!keys.ownerOf(key, each), qPrintable(each.id));
     }
-    // … and by whoever changes it.
+    // … and when it is changed.
     (void)keysAt(u"odds"_s);
     page()->findChild<QPushButton *>(u"change-key"_s)->click();
     auto *dialog = m_fixture->window().findChild<KeyDialog *>();

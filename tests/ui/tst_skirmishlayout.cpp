@@ -576,7 +576,7 @@ void TestSkirmishLayout::aHandHasTheWholeHeight()
         QVERIFY(panel->isVisible());
 }
 
-/// Whoever looked at a fighter further down still sees whose cards these are.
+/// With a fighter further down in view, it still shows whose cards these are.
 void TestSkirmishLayout::aHandIsSeenFromItsBeginning()
 {
     PlayFixture fixture(41);

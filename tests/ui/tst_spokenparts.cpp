@@ -11,7 +11,7 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// What is drawn can be walked through by whoever has the window read aloud.
+/// A screen reader can walk through what is drawn.
 class TestSpokenParts final : public QObject
 {
     Q_OBJECT

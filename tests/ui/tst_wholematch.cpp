@@ -49,7 +49,7 @@ QString written(const QJsonObject &object, const QString &match)
         .replace(match, u"the-match"_s);
 }
 
-/// The events of a line, one by one: whoever answers two questions in one go says the same.
+/// The events of a line, one by one: answering two questions in one go says the same.
 QStringList eventsIn(const QJsonObject &line, const QString &match)
 {
     QStringList events;
@@ -228,7 +228,7 @@ void TestWholeMatch::theListFollows()
     const MatchState &state = matches()->table()->session().state();
     const QString score = u"%1 – %2"_s.arg(state.sides[0].score).arg(state.sides[1].score);
     OpenedClub other(StoreLocation::sqliteFile(m_folder.filePath(u"window.db"_s)));
-    QCOMPARE(must(other.club.matches().list()).size(), 1U); // whoever else looks sees it too
+    QCOMPARE(must(other.club.matches().list()).size(), 1U); // others see it too
     const auto listed = must(m_opened->club.matches().list()).front();
     QCOMPARE(listed.stand.state, JournalState::Finished);
     MatchPage fresh({m_opened->club, m_dice, m_language, m_settings});

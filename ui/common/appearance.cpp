@@ -147,7 +147,7 @@ int Appearance::textPixels() const
 
 void Appearance::tellEveryWidget()
 {
-    // Whoever measures what stands in him hears of it later than that; Qt knows no order.
+    // A widget that measures its children has to be told after them; Qt knows no order.
     std::vector<std::pair<int, QWidget *>> byDepth;
     for (QWidget *widget : QApplication::allWidgets())
         byDepth.emplace_back(depthOf(widget), widget);

@@ -14,8 +14,8 @@ class Settings;
 /// Where the key of a command is heard.
 enum class CommandPlace { Everywhere, Team };
 
-/// Something that can be done, as menus, buttons, the list of keys and the search say it. What it
-/// does is said by whoever owns the place.
+/// Something that can be done, as menus, buttons, the list of keys and the search say it. The owner
+/// of the place connects what it does.
 struct Command
 {
     QString id; ///< the name of its action

@@ -18,8 +18,8 @@ namespace dugout {
 
 namespace {
 
-/// Whoever opens a form may type at once: where nobody chose a field, the first one has the keys.
-/// False where there is none.
+/// A form can be typed into at once: unless a field was chosen, the first one has the focus. False
+/// where there is none.
 bool focusFirstField(QDialog &dialog, std::initializer_list<const QWidget *> buttons)
 {
     for (QWidget *each = dialog.nextInFocusChain(); each != &dialog;

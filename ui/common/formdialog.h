@@ -40,7 +40,7 @@ protected:
 
     /// A label is the buddy of its field; its words are set in `retranslate()`.
     QLabel *addField(QWidget *field);
-    /// What stands before a field, and what it is called by whoever reads the window aloud.
+    /// The words before a field, and its name for a screen reader.
     void nameField(QWidget *field, const QString &name);
     /// A field that asks for something only now and then goes with its label.
     void showField(QWidget *field, bool shown);

@@ -61,7 +61,7 @@ private:
     void lookForTheEnd();
 
     RowSelection *m_rows;
-    bool m_filling = false; ///< whoever fills it has not all entries in it yet
+    bool m_filling = false; ///< its owner has not added all entries yet
 };
 
 } // namespace dugout

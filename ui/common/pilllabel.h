@@ -34,7 +34,7 @@ private:
     std::optional<std::pair<Shade, Shade>> m_shades; ///< instead, with the ink
 };
 
-/// The same for whoever paints: at the right end of `area`, or in its middle; returns its place.
+/// The same for delegates: painted at the right end of `area`, or in its middle; returns its place.
 QRect paintPill(QPainter *painter, const QRect &area, const QString &words, const QColor &ground,
                 const QColor &ink);
 /// How wide it would be.

@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] QVBoxLayout *column() const { return m_column; }
 
-    /// As much as the content wants; whoever shows it decides what there is room for.
+    /// As much as the content wants; the parent decides what there is room for.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

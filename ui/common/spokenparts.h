@@ -11,8 +11,7 @@ class QWidget;
 
 namespace dugout {
 
-/// Something that is drawn in a widget and has none of its own, as whoever has the window read
-/// aloud walks to it.
+/// Something drawn in a widget without a widget of its own, as a screen reader reaches it.
 struct SpokenPart
 {
     QString name;

@@ -58,7 +58,7 @@ enum class Shade {
     DoneInk, ///< a name that has done its part
     Grass, ///< two stripes of it
     GrassOther,
-    OnGrass, ///< lines, and the edge of whoever stands there
+    OnGrass, ///< lines, and the edge of players
     Way, ///< over the pitch, and what it is edged with
     WayEdge,
     Poster, ///< what is bright on the colours of the teams, whatever the theme

@@ -19,7 +19,7 @@ struct GuideLook
 };
 
 /// Fills the document with a chapter and gives it its look. Its pictures have to be added to it, or
-/// handed out by whoever shows it.
+/// handed out by the view.
 void setGuideChapter(QTextDocument &document, const QString &markdown, const GuideLook &look);
 
 /// A picture that stands beside the chapters; a null one where there is none of that name.

@@ -8,8 +8,8 @@
 
 namespace dugout {
 
-/// Shows a chapter in the colours of the theme and as wide as there is room. Links are followed by
-/// whoever listens.
+/// Shows a chapter in the colours of the theme and as wide as there is room. Links are signals;
+/// listeners follow them.
 class GuideView final : public QTextBrowser
 {
     Q_OBJECT

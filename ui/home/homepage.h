@@ -23,8 +23,8 @@ public:
     explicit HomePage(QWidget *parent = nullptr);
 
     [[nodiscard]] const HomeFeed &feed() const { return m_feed; }
-    /// Whoever keeps teams, matches and leagues says here what there is to go back to, and says it
-    /// again when that, or the language of its words, has changed.
+    /// The owner of teams, matches and leagues sets what there is to go back to, and sets it again
+    /// when that, or the language of its words, has changed.
     void setFeed(const HomeFeed &feed);
     /// The league that is played, where there is one.
     void setGlance(const std::optional<LeagueGlance> &glance);

@@ -243,7 +243,7 @@ void PitchPainter::paintToken(QPainter &painter, const QRectF &cell, const Pitch
     const bool lies = token.state == PawnState::Prone || token.state == PawnState::Stunned;
     const qreal inset = m_side * 0.07;
     QRectF disc = cell.adjusted(inset, inset, -inset, -inset);
-    if (lies) // whoever lies is drawn flat
+    if (lies) // prone players are drawn flat
         disc.adjust(-m_side * 0.02, m_side * 0.17, m_side * 0.02, -m_side * 0.17);
     const qreal round = disc.height() / 2;
     const auto shape

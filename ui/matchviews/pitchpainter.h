@@ -20,7 +20,7 @@ struct PitchHand
     std::optional<QPointF> dragged; ///< where the mouse carries him
 };
 
-/// Paints the pitch, whoever stands on it and what the coach wants to know.
+/// Paints the pitch, the players on it and what the coach wants to know.
 class PitchPainter
 {
 public:

@@ -203,7 +203,7 @@ void PitchPanel::showBand()
     m_bandBox->setVisible(!isHidden() && (!words.isEmpty() || waits || ball));
 }
 
-/// What can be done with whoever is chosen, or what is asked on the pitch.
+/// What can be done with the chosen player, or what is asked on the pitch.
 QString PitchPanel::bandWords(bool waits) const
 {
     if (isBallPlaced() && !waits)
@@ -288,8 +288,8 @@ bool PitchPanel::isPushedTo(Square cell) const
         && std::find(m_push->squares.begin(), m_push->squares.end(), cell) != m_push->squares.end();
 }
 
-/// Whoever stands next to who is chosen is blocked; where that is over for him, what else he may do
-/// to him.
+/// An opponent next to the chosen player is blocked; where that is over, what else the player may
+/// do to him.
 bool PitchPanel::attack(Square cell)
 {
     const auto other = m_scene.tokens.find(cell);
@@ -349,7 +349,7 @@ void PitchPanel::goOn(const std::vector<Prompt> &asked)
     m_goesOn = true;
     QMetaObject::invokeMethod(
         this,
-        [this, groups, events = *next] { // whoever shows this is not done with it
+        [this, groups, events = *next] { // the page is not done with this yet
             m_goesOn = false;
             if (m_intent && m_log->groups().size() == groups)
                 actNow(events, m_intent->to ? m_intent : std::nullopt);

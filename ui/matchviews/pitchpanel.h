@@ -18,9 +18,9 @@ class PitchView;
 class ScatterBar;
 class TextLabel;
 
-/// The pitch on the page of a match. Whoever is chosen is led over it square by square, with the
+/// The pitch on the page of a match. The chosen player is led over it square by square, with the
 /// rolls that his way needs; opponents next to him are blocked by a click. What the way needs and
-/// the button that takes it stand in a band, where whoever shows the pitch puts it.
+/// the button that takes it stand in a band, which the page around the pitch places.
 class PitchPanel final : public QWidget
 {
     Q_OBJECT
@@ -41,8 +41,8 @@ public:
     /// What can be shown beside the players.
     void addTools(QMenu &menu);
     [[nodiscard]] const QStringList &advice() const { return m_advice; }
-    /// Whoever was sent somewhere, or to do something, goes on with it where nothing else is asked
-    /// any more.
+    /// A player who was sent somewhere, or to do something, goes on with it where nothing else is
+    /// asked any more.
     void goOn(const std::vector<Prompt> &asked);
     /// What was begun here is not done yet, in a sentence; empty for nothing.
     [[nodiscard]] QString unfinished() const;
@@ -53,7 +53,7 @@ public:
 signals:
     /// A change that the match is asked to take.
     void acted(const std::vector<Event> &events);
-    /// A player was pointed at; whoever asks for one just now takes him, else he is chosen.
+    /// A player was clicked: an answer where a player is asked for, else the new choice.
     void pointedAt(const QString &ref);
     /// Another player is chosen; empty for nobody.
     void chosenChanged(const QString &ref);
@@ -90,7 +90,7 @@ private:
     const EventLog *m_log = nullptr;
     MatchState m_state;
     std::optional<BoardAdvisor> m_advisor;
-    std::optional<Walks> m_walks; ///< of whoever is chosen
+    std::optional<Walks> m_walks; ///< of the chosen player
     std::optional<BoardPush> m_push; ///< that is told next
     PitchWish m_wish;
     std::optional<Square> m_target; ///< where he is to go

@@ -8,7 +8,7 @@
 
 namespace dugout {
 
-/// The cells of the view: those of the pitch, and below it whoever is not shown yet.
+/// The cells of the view: those of the pitch, and below it the players not placed yet.
 namespace pitchgrid {
 
 inline constexpr int columns = pitch::length;
@@ -44,7 +44,7 @@ struct PitchWish
 struct PitchHint
 {
     int passRange = 0; ///< 1 for the shortest
-    QString dice; ///< of a block against whoever stands there
+    QString dice; ///< of a block against the player there
 };
 
 /// Everything the view paints, worked out by core.
@@ -52,27 +52,27 @@ struct PitchScene
 {
     std::map<Square, PitchToken> tokens;
     std::map<Square, PitchHint> hints;
-    std::vector<Square> pushes; ///< where whoever is pointed at would be pushed
+    std::vector<Square> pushes; ///< where the player under the pointer would be pushed
     std::vector<std::pair<Square, Seat>> zones; ///< around whom they are drawn
     std::optional<Square> looseBall; ///< none when somebody has it
     std::array<QColor, 2> colours;
     std::array<QString, 2> names; ///< of the teams
     QString chosen;
     BallPath path;
-    std::optional<Walk> way; ///< of whoever is chosen
+    std::optional<Walk> way; ///< of the chosen player
 
     /// Where a player or the ball stands; none when he is nowhere.
     [[nodiscard]] std::optional<Square> cellOf(const QString &who) const;
     /// What could be picked up there: a player's ref, the ball, or nothing.
     [[nodiscard]] QString pickAt(Square cell) const;
-    /// Of cells, those of whoever waits included.
+    /// Of cells, those of waiting players included.
     [[nodiscard]] int rows() const;
     [[nodiscard]] bool contains(Square cell) const;
 };
 
 [[nodiscard]] PitchScene makePitchScene(const MatchContext &context, const MatchState &state,
                                         const BoardAdvisor &advisor, const PitchWish &wish);
-/// Where the chosen player's block would push whoever stands there, and the block in words.
+/// Where the chosen player's block would push the player there, and the block in words.
 [[nodiscard]] QString showBlock(PitchScene &scene, const MatchState &state,
                                 const BoardAdvisor &advisor, Square at);
 /// Shows a way, and whose zones border it.

@@ -7,9 +7,9 @@
 
 namespace dugout {
 
-/// The pitch with whoever is shown on it. A click or Enter points at a cell. Players are dragged,
-/// or moved by hand from the keyboard: arrows move a cursor, Space picks up and puts down, Delete
-/// takes off the board, Esc lets go.
+/// The pitch with its players. A click or Enter points at a cell. Players are dragged, or moved by
+/// hand from the keyboard: arrows move a cursor, Space picks up and puts down, Delete takes off the
+/// board, Esc lets go.
 class PitchView final : public QWidget
 {
     Q_OBJECT

@@ -203,7 +203,7 @@ Qt::ItemFlags SlipModel::flags(const QModelIndex &index) const
     return flags;
 }
 
-/// "52", "hip", "52 #7": what became of him, and the shirt of who did it.
+/// "52", "hip", "52 #7": the injury, and the shirt of the player who caused it.
 std::optional<SlipInjury> SlipModel::injuryFrom(const QString &typed) const
 {
     SlipInjury injury;

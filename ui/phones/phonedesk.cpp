@@ -105,7 +105,7 @@ Result<void> PhoneDesk::open(const QString &address)
         return line.error();
     }
     m_line = *std::move(line);
-    // Later: whoever comes is answered in another language than the window's.
+    // Queued: visitors are answered in another language than the window's.
     connect(m_line.get(), &TableLine::visited, this, &PhoneDesk::look, Qt::QueuedConnection);
     look();
     return {};

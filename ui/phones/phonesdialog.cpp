@@ -273,7 +273,7 @@ QString PhonesDialog::shownAddress() const
     return m_shown == noSeat ? m_desk.watchAddress() : m_coachAddress;
 }
 
-/// Whoever types needs the place first; the page then asks for the code.
+/// Typing needs the address first; the page then asks for the code.
 void PhonesDialog::sayTyped(const QString &address)
 {
     const QString place = address.section(u'#', 0, 0);
@@ -330,7 +330,7 @@ void PhonesDialog::showPeople()
                                    : tr("%n is watching", nullptr, count));
 }
 
-/// Whoever plays with his phone is not to lose it by one key too many.
+/// A connected phone must not be disconnected by one key too many.
 void PhonesDialog::askForCode(Seat seat)
 {
     const auto state = m_desk.seatState(seat);
@@ -384,13 +384,12 @@ void PhonesDialog::retranslate()
     const bool isTable = m_what == What::Table;
     setWindowTitle(isTable ? tr("Connect phones") : tr("Show this league on phones"));
     m_about->setText(
-        isTable
-            ? tr("Scan the code to follow the game on your phone, in any of the three "
-                 "languages. No app needed. Whoever plays gets a personal code to see their own "
-                 "cards and answer. Nothing is sent anywhere else.")
-            : tr("Scan the code to see this league on your phone: standings, fixtures, teams "
-                 "and matches in progress. With a code of their own, coaches enter results, "
-                 "sign, dispute and improve their teams. Nothing is sent anywhere else."));
+        isTable ? tr("Scan the code to follow the game on your phone, in any of the three "
+                     "languages. No app needed. Players get a personal code to see their own cards "
+                     "and answer. Nothing is sent anywhere else.")
+                : tr("Scan the code to see this league on your phone: standings, fixtures, teams "
+                     "and matches in progress. With a code of their own, coaches enter results, "
+                     "sign, dispute and improve their teams. Nothing is sent anywhere else."));
     m_whereName->setText(tr("In which network"));
     m_where->setAccessibleName(m_whereName->text());
     m_warning->setText(isTable ? tr("Not encrypted: anyone on this network could read along or "

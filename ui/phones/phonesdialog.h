@@ -66,7 +66,7 @@ private:
     QrView *m_code;
     TextLabel *m_codeHelp;
     TextLabel *m_address;
-    TextLabel *m_typed; ///< the code, for whoever cannot scan it
+    TextLabel *m_typed; ///< the code, to be typed
     ActionButton *m_copy;
     ActionButton *m_watchCode;
     TextLabel *m_watching;

@@ -33,8 +33,8 @@ public:
     void setLargeTitle(bool large);
     /// A choice that holds for all that is asked, before the rest of the line.
     void addSwitch(QWidget *choice);
-    /// One more thing for whoever shows the card, which is not always there: it stands before the
-    /// rest, which keeps its place.
+    /// A button of the card's owner that is not always there: it stands before the rest, which
+    /// keeps its place.
     void addComing(ActionButton *button);
     /// How high it is, with the title or without.
     [[nodiscard]] int heightFor(int width, bool withTitle) const;

@@ -25,7 +25,7 @@ public:
     /// A number is answered: where a digit did it, an Enter right behind ends that number and
     /// nothing else.
     void endCount();
-    /// What is asked has opened by itself: whoever is still typing does not mean it.
+    /// What is asked has opened by itself: keys that are still being typed are not meant for it.
     void holdBack() { m_opened.start(); }
 
 protected:

@@ -136,7 +136,7 @@ int CardParts::neededToAnswer() const
 {
     const CardHeights parts = heights();
     int course = flat || !body ? 0 : courseHeight(stages) + courseHeight(chances);
-    if (course > 0) // whoever rolls wants to see all of it
+    if (course > 0) // a roll has to be seen whole
         course += parts.title - parts.head + parts.detail + parts.result;
     return m_card->height() - parts.room + parts.head + parts.body + parts.buttons + course;
 }
@@ -186,7 +186,7 @@ bool CardParts::fitTiles()
     return leftBehind;
 }
 
-/// Whoever shows it sees to the room.
+/// The owner of the card makes the room.
 bool CardParts::fitInset()
 {
     head->setSteady(false);

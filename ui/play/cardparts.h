@@ -34,11 +34,11 @@ public:
     TextLabel *why;
     QVBoxLayout *place; ///< of the body
     ChanceStrip *chances; ///< where there is room
-    QWidget *middle; ///< holds what whoever shows the card puts there
+    QWidget *middle; ///< holds what the owner of the card puts there
     CardMiddle *giving = nullptr; ///< that, where it can do with less room
     QuickGrid *grid; ///< below what scrolls where that shows more of it
     TextLabel *problem;
-    QWidget *foot = nullptr; ///< of whoever shows the card
+    QWidget *foot = nullptr; ///< of the card's owner
     bool flat = false; ///< hardly any height
     bool inset = false; ///< within a list that says what it is about
     QString about; ///< and these are its words

@@ -154,7 +154,7 @@ bool ChoiceButtons::isCount() const
     });
 }
 
-/// Whoever is the only one is named by his shirt as well, as among others; none for what has none.
+/// A single player is named by shirt number too; none for other choices.
 QKeySequence ChoiceButtons::shirtKeys(const QString &words)
 {
     if (!words.startsWith(u'#') || words.size() < 2 || !words.at(1).isDigit())

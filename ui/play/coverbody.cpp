@@ -51,8 +51,8 @@ void CoverBody::uncover()
     m_column->addWidget(m_inner, 1);
     connect(m_inner, &PromptBody::answered, this, &PromptBody::answered);
     connect(m_inner, &PromptBody::enterMoved, this, &PromptBody::enterMoved);
-    // Enter is what the answer makes of it now. Whoever leaves the draw to Dugout after all goes
-    // back by the same button.
+    // Enter is what the answer makes of it now. The same button goes back to let Dugout draw after
+    // all.
     m_show->setVisible(m_draw);
     m_show->setObjectName(u"cover-show"_s);
     if (m_draw) {

@@ -88,7 +88,7 @@ public:
     /// The language has changed: every line is said again.
     virtual void retranslate() = 0;
 
-    /// For whoever shows the whole table: told whenever any of it looks otherwise.
+    /// For views of the whole table: called whenever any of it looks otherwise.
     template<typename Receiver>
     void whenShownAnew(Receiver *receiver, void (Receiver::*slot)())
     {

@@ -182,7 +182,7 @@ void LogPanel::setLooks(std::function<LogLook(int)> looks)
     m_view->viewport()->update();
 }
 
-/// Their pictures are known everywhere; their keys are told to whoever points at them.
+/// Their pictures are well known; tool tips say their keys.
 void LogPanel::sayKeys()
 {
     const QKeySequence undo(Qt::CTRL | Qt::Key_Z);

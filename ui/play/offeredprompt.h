@@ -20,7 +20,7 @@ struct OfferedPrompt
     PromptWords words;
     std::vector<DieSymbol> symbols{}; ///< one for each face of dice that show no numbers
     QKeySequence key{}; ///< where it is offered beside others; may be empty
-    QStringList hints{}; ///< beside the choices, for whoever points at one; may be empty
+    QStringList hints{}; ///< beside the choices, as their tool tips; may be empty
     QStringList aliases{}; ///< beside the choices, by what else each is found; may be empty
     QList<QColor> shirts{}; ///< beside the choices, where they are players with numbers
     QStringList abouts{}; ///< beside the choices, what each does; empty where names say it

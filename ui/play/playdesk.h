@@ -34,7 +34,7 @@ public:
     /// Where the card leads when all is over, from the next time on; `endActionChosen` of the card
     /// says which.
     void setEndActions(std::vector<EndAction> actions);
-    /// Whoever listens to `settleRequested` says so.
+    /// To be set by the listener to `settleRequested`.
     void setCanSettle(bool can);
     /// Where nothing need be decided about what no longer fits in the log: it is taken out.
     void setDropsRejectedEvents();

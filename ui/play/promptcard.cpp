@@ -526,7 +526,7 @@ void PromptCard::holdKeysBack()
 void PromptCard::takeFocus()
 {
     if (isHidden() && testAttribute(Qt::WA_WState_ExplicitShowHide))
-        return; // whoever put it away knows where the keyboard goes
+        return; // the code that hid it decides where the focus goes
     QWidget *first = m_parts.body ? m_parts.body->first() : nullptr;
     if (!first)
         first = m_parts.grid->isHidden() && !m_parts.body ? m_parts.head->back()

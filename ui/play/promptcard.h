@@ -78,7 +78,7 @@ public:
     [[nodiscard]] QWidget *fieldFor(const QString &text) const;
     /// What is asked can be left again, as if it had not been begun; from the next offers on.
     void setCanGoBack(bool can);
-    /// Its first line, which whoever shows the card may add to.
+    /// Its first line, which the owner of the card may add to.
     [[nodiscard]] CardHead *head() const { return m_parts.head; }
     /// Something to be seen above the buttons while several things are offered, if it has anything
     /// to show and there is room.

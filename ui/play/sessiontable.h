@@ -55,7 +55,7 @@ public:
         const auto may = mayEnter();
         return may ? shown(m_open->act(events)) : may;
     }
-    /// For whoever looks at the same game elsewhere.
+    /// For views of the same game elsewhere.
     [[nodiscard]] const OpenGame<Game> &opened() const { return *m_open; }
     [[nodiscard]] Result<void> undo() override
     {

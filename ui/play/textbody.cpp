@@ -70,7 +70,7 @@ QString TextBody::found(const QString &typed) const
 }
 
 /// An Enter too many would leave out what is rolled in the book: nothing is taken for an answer
-/// only by a second one, after the button has said so. Whoever types instead still types here.
+/// only by a second one, after the button has said so. Typing instead still goes here.
 void TextBody::enter()
 {
     if (!leavesItEmpty() || m_isAsked) {

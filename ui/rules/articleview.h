@@ -5,8 +5,8 @@
 
 namespace dugout {
 
-/// Shows an article. Links are followed by whoever listens; a click beside them on a table that is
-/// rolled asks for a roll.
+/// Shows an article. Links are signals; a click beside them on a table that is rolled asks for a
+/// roll.
 class ArticleView final : public QTextBrowser
 {
     Q_OBJECT

@@ -52,7 +52,7 @@ RulesPage::RulesPage(RulesServices services, QWidget *parent)
 
 void RulesPage::build()
 {
-    setFocusProxy(m_finder); // whoever opens the place can type at once
+    setFocusProxy(m_finder); // so that one can type at once
     m_edition->setObjectName(u"rules-edition"_s);
     m_edition->setModel(m_editions);
     m_edition->setMinimumContentsLength(8);

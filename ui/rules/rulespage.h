@@ -23,7 +23,7 @@ class RulesetLibrary;
 class Settings;
 class TextLabel;
 
-/// What the Rules place works on; whoever makes it keeps it alive longer.
+/// What the Rules place works on; all of it must outlive the page.
 struct RulesServices
 {
     Settings &settings;

@@ -9,8 +9,8 @@ class QPainter;
 
 namespace dugout {
 
-/// Something printed on pages. Laid out for a paper first, then painted page by page by whoever
-/// needs it: preview, printer, PDF and tests use the same pages.
+/// Something printed on pages. Laid out for a paper first, then painted page by page: preview,
+/// printer, PDF and tests use the same pages.
 class PagedSheet
 {
 public:

@@ -64,8 +64,8 @@ private:
     /// The longest word of a column, which is never broken while there is any room.
     [[nodiscard]] qreal wordWidth(size_t column) const;
     void shareOut(qreal left, Fill fill);
-    /// Whoever can best break a line gives what a word of this column lacks; returns what was
-    /// given.
+    /// The column that can best break its lines gives what a word of this column lacks; returns
+    /// what was given.
     qreal makeRoom(size_t column, qreal lacking);
     [[nodiscard]] qreal innerWidth(size_t column) const;
     [[nodiscard]] SheetText head(size_t column) const;

@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// Where a shared league is, for whoever is to join it.
+/// Where a shared league is, for a coach who is to join it.
 struct SlipSheet
 {
     QString title{};

@@ -108,7 +108,7 @@ void NewTeamDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("New team"));
-    const QStringList words{tr("Name"), tr("Coach"), tr("Edition"), tr("Team"), tr("Budget")};
+    const QStringList words{tr("Name"), tr("Coach"), tr("Edition"), tr("Race"), tr("Budget")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
     acceptButton()->setText(tr("Create"));

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] Place place() const { return m_place; }
     /// The focus goes into the page; a reason of the keyboard shows where it is.
     void goTo(Place place, Qt::FocusReason reason = Qt::OtherFocusReason);
-    /// The page that was open from the start; whoever keeps the data feeds it.
+    /// The page that was open from the start; the owner of the data feeds it.
     [[nodiscard]] HomePage *home();
     /// Dugout was started again, perhaps with files to open.
     void comeForward(const QStringList &files);
@@ -107,7 +107,7 @@ private:
     [[nodiscard]] MatchPage *makeMatch();
     [[nodiscard]] MatchPage *match();
     void fitRail();
-    /// What became of a match in its league while it is played here; empty for nothing.
+    /// What happened in its league to a match that is played here; empty for nothing.
     [[nodiscard]] QString noticeFor(const JournalHeader &match) const;
     [[nodiscard]] std::vector<SharedNote> sharedNotes() const;
     /// Whose results are signed at this machine, of each league that is shared.

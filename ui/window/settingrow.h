@@ -19,7 +19,7 @@ public:
     /// Takes the control over.
     explicit SettingRow(QWidget *control, QWidget *parent);
 
-    /// The control is called by the words, for whoever has the window read aloud.
+    /// The words are the accessible name of the control.
     void setWords(const QString &words, const QString &note = {});
 
 protected:

@@ -74,8 +74,7 @@ int look(const QString &copy, const StoreCopies &shelf, CliContext &context)
         return context.refuse(found.error());
     QStringList lines;
     if (found->isOlder) {
-        lines.append(DbCommand::tr("%1 is from an older Dugout; whoever goes back to it has it "
-                                   "brought up to date.")
+        lines.append(DbCommand::tr("%1 is from an older Dugout; restoring it brings it up to date.")
                          .arg(copy));
     } else {
         for (const QString &each : found->leagues)

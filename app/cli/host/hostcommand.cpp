@@ -316,7 +316,7 @@ int moveAway(const QStringList &arguments, CliContext &context)
     CliParser parser(u"host move-away"_s,
                      HostCommand::tr("Ends hosting here and writes all of it into one file, for "
                                      "another computer. Slips stay good."));
-    parser.addArgument(u"FILE"_s, HostCommand::tr("The file; whoever has it has the league."));
+    parser.addArgument(u"FILE"_s, HostCommand::tr("The file; anyone who has it has the league."));
     if (!parser.parse(arguments, context))
         return parser.status();
     HostAtHand hand(context);

@@ -64,9 +64,9 @@ Result<QJsonObject> allFields(const CliParser &parser, const ActKind &kind)
 
 int runLeagueActs(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"league acts"_s,
-                     LeagueActCommand::tr("Lists what one can do in a league; --json also says "
-                                          "with which fields."));
+    CliParser parser(
+        u"league acts"_s,
+        LeagueActCommand::tr("Lists the acts of a league; --json also lists their fields."));
     if (!parser.parse(arguments, context))
         return parser.status();
     if (context.json) {
@@ -82,10 +82,10 @@ int runLeagueActs(const QStringList &arguments, CliContext &context)
 int runLeagueAct(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league act"_s,
-                     LeagueActCommand::tr("Does anything one can do in a league, see \"dugout "
-                                          "league acts\"; the options are the fields of the act."));
+                     LeagueActCommand::tr("Carries out an act of a league, see \"dugout league "
+                                          "acts\"; the options are its fields."));
     addLeagueArgument(parser);
-    parser.addArgument(u"ACT"_s, LeagueActCommand::tr("What is to be done."));
+    parser.addArgument(u"ACT"_s, LeagueActCommand::tr("The act."));
     parser.addOption({u"with"_s},
                      LeagueActCommand::tr("A JSON file with the fields of the act, or the JSON "
                                           "itself."),

@@ -81,12 +81,11 @@ void addChallengeOptions(CliParser &parser)
                            LeagueChallengeCommand::tr("The week; without it the newest one."));
     parser.addOption({u"accept"_s}, LeagueChallengeCommand::tr("They play."));
     parser.addOption({u"decline"_s},
-                     LeagueChallengeCommand::tr("They do not: 2-0 for who challenged."));
+                     LeagueChallengeCommand::tr("They do not play: 2-0 for the challenger."));
     parser.addOption({u"substitute"_s},
-                     LeagueChallengeCommand::tr("Somebody else plays who challenged."), u"TEAM"_s);
+                     LeagueChallengeCommand::tr("A substitute plays the challenger."), u"TEAM"_s);
     parser.addOption({u"refuse"_s},
-                     LeagueChallengeCommand::tr("Who challenged will not play this substitute: "
-                                                "0-2."),
+                     LeagueChallengeCommand::tr("The challenger refuses this substitute: 0-2."),
                      u"TEAM"_s);
     addReasonOption(parser);
 }

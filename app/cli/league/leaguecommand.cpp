@@ -30,9 +30,9 @@ std::vector<Subcommand> commandsForMembers()
         {u"remove"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lets a team leave, or deletes a league"),
          runLeagueRemove},
         {u"redraft"_s, QT_TRANSLATE_NOOP("LeagueCommand", "redrafts a team"), runLeagueRedraft},
-        {u"acts"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lists what one can do in a league"),
+        {u"acts"_s, QT_TRANSLATE_NOOP("LeagueCommand", "lists the acts of a league"),
          runLeagueActs},
-        {u"act"_s, QT_TRANSLATE_NOOP("LeagueCommand", "does any of it"), runLeagueAct},
+        {u"act"_s, QT_TRANSLATE_NOOP("LeagueCommand", "carries out an act"), runLeagueAct},
         {u"templates"_s, QT_TRANSLATE_NOOP("LeagueCommand", "keeps competitions as templates"),
          runLeagueTemplates},
     };

@@ -153,7 +153,7 @@ int listClaims(const LeagueAtHand &hand, LeagueServer &server, CliContext &conte
                                 {u"why"_s, each.why.section(u' ', 0, 0)}});
         if (!context.json)
             context.out << each.id << "  "
-                        << LeagueDeliverCommand::tr("%1: %2 says %3, what stands is %4")
+                        << LeagueDeliverCommand::tr("%1: %2 says %3; what counts now is %4")
                                .arg(pair, each.who, claimed, stands)
                         << (each.why.isEmpty() ? QString()
                                                : u"  "_s + SharingWords::claimed(each.why))
@@ -221,7 +221,7 @@ int runLeagueDeliver(const QStringList &arguments, CliContext &context)
     tellApart(*club, *id, context);
     if (!parser.isSet(u"list"_s))
         tellNews(*club, *id, context);
-    // Nothing may wait, and whoever decides here should know all the same.
+    // Even if nothing waits, a commissioner who decides should know.
     const auto server
         = parser.isSet(u"list"_s) ? Result<LeagueServer *>(nullptr) : club->shared().serverOf(*id);
     const auto why = server && *server ? (*server)->onlyReads() : std::nullopt;
@@ -235,8 +235,9 @@ int runLeagueClaims(const QStringList &arguments, CliContext &context)
         LeagueDeliverCommand::tr("Shows results that came in too late, with what stands "
                                  "instead, and decides between them."));
     addLeagueArgument(parser);
-    parser.addOption({u"take"_s}, LeagueDeliverCommand::tr("What was claimed counts."), u"ID"_s);
-    parser.addOption({u"drop"_s}, LeagueDeliverCommand::tr("What stands goes on counting."),
+    parser.addOption({u"take"_s}, LeagueDeliverCommand::tr("The late result counts instead."),
+                     u"ID"_s);
+    parser.addOption({u"drop"_s}, LeagueDeliverCommand::tr("The current result keeps counting."),
                      u"ID"_s);
     const auto hand = openedLeague(parser, arguments, context);
     if (!hand)

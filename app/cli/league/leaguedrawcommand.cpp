@@ -86,9 +86,10 @@ int runLeagueDraw(const QStringList &arguments, CliContext &context)
     addCompetitionOption(parser);
     addSeedOption(parser);
     addPairOptions(parser);
-    parser.addOption({u"keep"_s},
-                     LeagueDrawCommand::tr("Draws nothing: what is drawn stays, though by the "
-                                           "table others would go on now."));
+    parser.addOption(
+        {u"keep"_s},
+        LeagueDrawCommand::tr(
+            "Draws nothing and keeps the draw, although others would go on by the table now."));
     addReasonOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();

@@ -59,7 +59,7 @@ Result<void> countAchievements(const CliParser &parser, const QString &option, i
     return {};
 }
 
-/// "away:3=broken-ribs=home:5"; what became of him may be said as on the sheet: "away:3=52".
+/// "away:3=broken-ribs=home:5"; the injury may also be a number as on the sheet: "away:3=52".
 Result<void> addCasualty(const QString &word, const std::vector<InjuryChoice> &known,
                          PaperSlip &slip)
 {
@@ -109,7 +109,7 @@ Result<std::array<std::optional<int>, 2>> pairFrom(const CliParser &parser, cons
     return pair;
 }
 
-/// Who is not named has scored the rest of the score.
+/// The rest of the score has no named scorer.
 Result<void> addScore(const CliParser &parser, PaperSlip &slip)
 {
     constexpr int most = 20;

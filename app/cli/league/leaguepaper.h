@@ -14,8 +14,8 @@ void addFixtureArguments(CliParser &parser);
 void addSlipOptions(CliParser &parser);
 /// An option of the slip that was said without `--paper`; empty where none was.
 [[nodiscard]] QString strayOfSlip(const CliParser &parser);
-/// Makes a match of the slip and says what it asks next. TD and TDAGAINST are its score: whoever is
-/// not named has scored what is left of it.
+/// Makes a match of the slip and says what it asks next. TD and TDAGAINST are its score: touchdowns
+/// without a named scorer are nobody's.
 [[nodiscard]] int enterSlipOf(LeagueAtHand &hand, const LeagueFixture &fixture, CliParser &parser,
                               CliContext &context);
 /// Ends a command that started the match of a fixture.

@@ -135,10 +135,9 @@ void addAddressArgument(CliParser &parser)
 
 int prepareServer(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(
-        u"league roles prepare"_s,
-        LeagueRolesCommand::tr("Prepares a server for this Dugout, or prepares it anew "
-                               "after an older one; leagues there stay as they are."));
+    CliParser parser(u"league roles prepare"_s,
+                     LeagueRolesCommand::tr("Prepares a server for this Dugout, also again after "
+                                            "an older one; leagues there stay as they are."));
     addAddressArgument(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -151,10 +150,10 @@ int prepareServer(const QStringList &arguments, CliContext &context)
 
 int writeSql(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(u"league roles sql"_s,
-                     LeagueRolesCommand::tr("Writes the SQL with which an administrator prepares a "
-                                            "server, or prepares it anew, to be read before it is "
-                                            "run."));
+    CliParser parser(
+        u"league roles sql"_s,
+        LeagueRolesCommand::tr("Writes the SQL with which an administrator prepares a server, or "
+                               "prepares it again; read it before you run it."));
     addAddressArgument(parser);
     parser.addOption(
         {u"founder"_s},
@@ -194,7 +193,7 @@ int runLeagueRoles(const QStringList &arguments, CliContext &context)
         {u"list"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "lists who may do what"), listRoles},
         {u"grant"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "lets somebody in"), grantRole},
         {u"revoke"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "sends somebody away"), revokeRole},
-        {u"prepare"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "prepares a server, or anew"),
+        {u"prepare"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "prepares a server, also again"),
          prepareServer},
         {u"sql"_s, QT_TRANSLATE_NOOP("LeagueRolesCommand", "writes SQL for an administrator"),
          writeSql},

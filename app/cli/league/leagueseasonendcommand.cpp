@@ -77,9 +77,8 @@ int runLeaguePrizes(const QStringList &arguments, CliContext &context)
     parser.addOption({u"give"_s}, LeagueSeasonEndCommand::tr("Gives all of them."));
     parser.addOption(
         {u"trophies"_s},
-        LeagueSeasonEndCommand::tr("Whoever won a competition also holds its trophy until "
-                                   "it is won anew, with what the rules give for "
-                                   "that."));
+        LeagueSeasonEndCommand::tr("The winner of a competition also holds its trophy until it is "
+                                   "won again, with what the rules give for it."));
     addPrizeOptions(parser);
     addReasonOption(parser);
     auto hand = openedLeague(parser, arguments, context);

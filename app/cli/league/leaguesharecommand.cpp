@@ -286,8 +286,8 @@ int runLeagueLeave(const QStringList &arguments, CliContext &context)
                                "on, on the server it can only be read."));
     parser.addOption(
         {u"without-server"_s},
-        LeagueShareCommand::tr("Where its server is gone for good: what was last seen of the "
-                               "league is worked on here again, and nothing waits any more."));
+        LeagueShareCommand::tr("If its server is gone for good: work on the league here again, as "
+                               "it was last seen; nothing waits any more."));
     if (!parser.parse(arguments, context))
         return parser.status();
     const auto club = OpenClub::open(context);

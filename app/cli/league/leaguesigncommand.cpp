@@ -15,7 +15,7 @@ struct LeagueSignCommand
     Q_DECLARE_TR_FUNCTIONS(LeagueSignCommand)
 };
 
-/// Who is a coach of a shared league is told of his own teams' results, everybody else of all.
+/// A coach of a shared league sees the results of own teams, everybody else all.
 int listUnsigned(const LeagueAtHand &hand, const CliParser &parser, CliContext &context)
 {
     const League &league = hand.league();
@@ -55,8 +55,8 @@ int listUnsigned(const LeagueAtHand &hand, const CliParser &parser, CliContext &
 int runLeagueSign(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(u"league sign"_s,
-                     LeagueSignCommand::tr("A coach stands by the result of a match; without "
-                                           "one, lists what waits for signatures."));
+                     LeagueSignCommand::tr("Signs the result of a match for a coach; without a "
+                                           "match, lists what waits for signatures."));
     addLeagueArgument(parser);
     parser.addArgument(u"HOME"_s, LeagueSignCommand::tr("The team that plays at home."),
                        u"[HOME]"_s);
@@ -65,8 +65,7 @@ int runLeagueSign(const QStringList &arguments, CliContext &context)
                        u"[SIDE]"_s);
     parser.addNumberOption(u"round"_s,
                            LeagueSignCommand::tr("The round, where they meet more than once."));
-    parser.addOption({u"dispute"_s},
-                     LeagueSignCommand::tr("Does not stand by it instead, and says why."),
+    parser.addOption({u"dispute"_s}, LeagueSignCommand::tr("Disputes it instead, and says why."),
                      u"WHY"_s);
     addCompetitionOption(parser);
     if (!parser.parse(arguments, context))

@@ -166,8 +166,8 @@ int runLeagueRemove(const QStringList &arguments, CliContext &context)
     parser.addArgument(u"TEAM"_s, LeagueTeamsCommand::tr("The name or id of a team of the league."),
                        u"[TEAM]"_s);
     parser.addOption({u"results"_s},
-                     LeagueTeamsCommand::tr("What becomes of its results: kept, voided or awarded "
-                                            "to the opponents."),
+                     LeagueTeamsCommand::tr(
+                         "What happens to its results: kept, voided or awarded to the opponents."),
                      u"WHAT"_s, u"kept"_s);
     parser.addOption({u"with-teams"_s},
                      LeagueTeamsCommand::tr("Its matches go too, and its teams that play nowhere "

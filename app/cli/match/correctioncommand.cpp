@@ -194,7 +194,7 @@ void addAcceptOptions(CliParser &parser)
     parser.addOption({u"later"_s},
                      CorrectionCommand::tr("Leaves what is asked again to be decided later."));
     parser.addOption({u"debts"_s},
-                     CorrectionCommand::tr("What becomes of gold that was spent since and would no "
+                     CorrectionCommand::tr("What happens to gold that was spent since and would no "
                                            "longer have been there: keep or forgive."),
                      u"WHAT"_s);
     parser.addOption({u"reopen"_s},
@@ -281,8 +281,8 @@ int runMatchSettle(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(
         u"match settle"_s,
-        CorrectionCommand::tr("Decides what a saved match waits for: what no longer fits in it, or "
-                              "what becomes of sheets that were changed while it was played."));
+        CorrectionCommand::tr("Decides what a saved match waits for: entries that no longer fit, "
+                              "or sheets that were changed while it was played."));
     addGameArgument(parser, u"MATCH"_s);
     parser.addOption({u"leave-sheets"_s},
                      CorrectionCommand::tr("Leaves the sheets as they are: the match counts, and "

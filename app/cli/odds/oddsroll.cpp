@@ -67,7 +67,7 @@ QJsonObject answerObject(const RollNeed &need, Language language)
     return object;
 }
 
-/// What helps whoever has no skill for this very roll.
+/// Re-rolls for a player without a skill for this very roll.
 void printOtherRerolls(const RollNeed &need, CliContext &context)
 {
     if (!need.rerolls.empty())

@@ -52,8 +52,8 @@ Result<std::unique_ptr<HostedHall::Copy>> HostedHall::joined(Seat seat) const
 {
     const Error elsewhere{
         ErrorCode::ActNotYours,
-        HostedHallWords::tr("This league lies on a server, and your login is not here. Act at your "
-                            "own computer, or at the pages of whoever hosts the league."),
+        HostedHallWords::tr("This league is on a server, and your login is not here. Use your own "
+                            "computer, or the pages of the league's host."),
         {}};
     StoreHostDoor door;
     const QString data = dataFolder(m_context.dataFolder);
@@ -142,7 +142,7 @@ Result<HallMatch> HostedHall::match(Seat seat, const QString &fixture) const
     return m_own.match(seat, fixture);
 }
 
-/// At the table of whoever asks first: as where two coaches sit at one, it is his login that plays.
+/// Runs under the login of the coach who opens it first, as if both sat at that coach's table.
 Result<std::unique_ptr<KeptTable>> HostedHall::open(Seat seat, const JournalId &match) const
 {
     const auto hall = hallOf(seat);

@@ -32,8 +32,8 @@ int show(const QStringList &arguments, CliContext &context)
 {
     CliParser parser(
         u"skirmish collection show"_s,
-        SkirmishCollection::tr("Prints your own warbands, cards, boards and decks that "
-                               "are kept, as a collection file holds them."));
+        SkirmishCollection::tr(
+            "Prints your collection of warbands, cards, boards and decks as a collection file."));
     addClubOption(parser);
     if (!parser.parse(arguments, context))
         return parser.status();
@@ -62,11 +62,10 @@ Result<Collection> withFile(const QByteArray &bytes, const Ruleset &ruleset, con
 
 int take(const QStringList &arguments, CliContext &context)
 {
-    CliParser parser(
-        u"skirmish collection take"_s,
-        SkirmishCollection::tr("Takes everything in a collection file, or in a list of cards, "
-                               "fighters or decks, into what is kept; what has the same id there "
-                               "is replaced."));
+    CliParser parser(u"skirmish collection take"_s,
+                     SkirmishCollection::tr(
+                         "Adds everything in a collection file, or in a list of cards, fighters or "
+                         "decks, to your collection; entries with the same id are replaced."));
     parser.addArgument(u"FILE"_s, SkirmishCollection::tr("The collection file or list."));
     parser.addOption({u"ruleset"_s}, SkirmishCollection::tr("The edition."), u"R"_s,
                      u"shadespire"_s);
@@ -104,7 +103,7 @@ int take(const QStringList &arguments, CliContext &context)
 int runSkirmishCollection(const QStringList &arguments, CliContext &context)
 {
     static const std::vector<Subcommand> subcommands{
-        {u"show"_s, QT_TRANSLATE_NOOP("SkirmishCollection", "prints what is kept"), show},
+        {u"show"_s, QT_TRANSLATE_NOOP("SkirmishCollection", "prints your collection"), show},
         {u"take"_s, QT_TRANSLATE_NOOP("SkirmishCollection", "takes a collection file or a list"),
          take},
     };

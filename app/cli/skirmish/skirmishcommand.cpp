@@ -204,7 +204,7 @@ SkirmishViewer viewerOfAnswer(const CliParser &parser, const SkirmishSession &se
 QString answerLine(const SkirmishGame &game, const SkirmishState &before, const EventGroup &group)
 {
     const QString told = game.groupLine(before, group);
-    // Whoever answered sees that it was taken, also where the log need not say it.
+    // The answer is always echoed, also where the log has no line for it.
     return told.isEmpty() && !group.events.empty() ? game.line(before, group.events.front()) : told;
 }
 
@@ -248,8 +248,7 @@ int runSkirmish(const QStringList &arguments, CliContext &context)
         {u"deck"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "checks a deck"), runSkirmishDeck},
         {u"import"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "takes a list of cards"),
          runSkirmishImport},
-        {u"collection"_s,
-         QT_TRANSLATE_NOOP("SkirmishCommand", "prints or fills the collection that is kept"),
+        {u"collection"_s, QT_TRANSLATE_NOOP("SkirmishCommand", "prints or fills your collection"),
          runSkirmishCollection},
     };
     return runSubcommand(u"skirmish"_s, "SkirmishCommand", subcommands, arguments, context);

@@ -13,7 +13,7 @@ namespace dugout {
 /// Prints what these eyes may see and what is asked; returns the status to end with.
 [[nodiscard]] int showSkirmish(const NamedSkirmish &skirmish, const SkirmishViewer &viewer,
                                CliContext &context);
-/// The player who has answered looks on; without one, whoever passes the open table.
+/// As the player who has answered sees it; without one, as everybody may.
 [[nodiscard]] SkirmishViewer viewerOfAnswer(const CliParser &parser,
                                             const SkirmishSession &session);
 /// What an answer says in the log with all that followed of itself; empty after an undo.

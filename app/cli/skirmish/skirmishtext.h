@@ -6,8 +6,8 @@
 
 namespace dugout {
 
-/// Prints what lies on the table, the hand of who looks, and everything that is asked, so that a
-/// game can be played from it.
+/// Prints what lies on the table, the viewer's hand, and everything that is asked, so that a game
+/// can be played from it.
 void printSkirmish(const SkirmishSession &session, const SkirmishViewer &viewer,
                    CliContext &context);
 

@@ -102,7 +102,7 @@ void sayNotes(const ImportedTeam &imported, CliContext &context)
         context.err << imported.team.name << u": "_s << line << Qt::endl;
 }
 
-/// What becomes of a team that is here already.
+/// What to do with a team that is here already.
 enum class WhenKept { Refused, Replaced, Copied };
 
 /// As it is to be kept: an own id where it is a copy, that of the kept team where it takes its

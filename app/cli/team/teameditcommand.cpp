@@ -77,7 +77,7 @@ int runTeamEdit(const QStringList &arguments, CliContext &context)
     if (!parser.parse(arguments, context))
         return parser.status();
     if (!saysSomething(parser))
-        return parser.wrongUsage(TeamEditCommand::tr("Say what is to change."), context);
+        return parser.wrongUsage(TeamEditCommand::tr("Name what should change."), context);
     return changeTeam(parser, context,
                       [&](const OpenTeam &open) { return edited(open, parser, context); });
 }

@@ -46,8 +46,7 @@ Result<Rgb> colour(const QString &text)
     return *read;
 }
 
-/// "PLAYER=VALUE": who is meant, and what is said about him. A name may hold an equals sign, an id
-/// never does.
+/// "PLAYER=VALUE": the player and the new value. A name may hold an equals sign, an id never does.
 struct Said
 {
     PlayerId player;

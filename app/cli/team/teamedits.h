@@ -15,7 +15,7 @@ struct TeamEdit
     Result<Team> (*make)(const OpenTeam &team, const QString &value);
 };
 
-/// In the order in which they are carried out: whoever goes makes room, and whoever has come can be
+/// In the order in which they are carried out: leaving players make room, and new ones can be
 /// named.
 [[nodiscard]] const std::vector<TeamEdit> &teamEdits();
 void addTeamEditOptions(CliParser &parser);

@@ -127,7 +127,7 @@ private:
             if (m_team.players.size() >= foreignlimits::players) {
                 m_team.notes.push_back(
                     {place, player.position,
-                     BattleScribeFormat::tr("These are more players than fit.")});
+                     BattleScribeFormat::tr("There are more players than fit.")});
                 return;
             }
             m_team.players.push_back(player);

@@ -27,7 +27,7 @@ void readPlayerList(FieldReader &reader, const QString &list, const QString &ite
     int row = 0;
     for (const DataNode *node : players.children(item)) {
         if (++row > foreignlimits::players) {
-            players.note(item, {}, ForeignReading::tr("These are more players than fit."));
+            players.note(item, {}, ForeignReading::tr("There are more players than fit."));
             break;
         }
         team.players.push_back(readPlayer(*node, players.place(QString::number(row)), team.notes));

@@ -139,7 +139,7 @@ void readTeam(FieldReader &reader, ForeignTeam &team)
     int row = 0;
     for (const DataNode *node : reader.children(u"player"_s)) {
         if (++row > foreignlimits::players) {
-            reader.note(u"player"_s, {}, FumbblXmlFormat::tr("These are more players than fit."));
+            reader.note(u"player"_s, {}, FumbblXmlFormat::tr("There are more players than fit."));
             break;
         }
         team.players.push_back(readPlayer(*node, u"player/%1"_s.arg(row), team.notes));

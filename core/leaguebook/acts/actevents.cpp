@@ -198,9 +198,8 @@ public:
         if (!competition)
             return noSuchCompetition();
         if (onwardReminder(m_league, *competition).isEmpty())
-            return Error{ErrorCode::DrawNotOutgrown,
-                         ActEventWords::tr("Nothing is to be decided about this draw."),
-                         {}};
+            return Error{
+                ErrorCode::DrawNotOutgrown, ActEventWords::tr("This draw needs no decision."), {}};
         return only(DrawUpheld{act.competition, competition->currentPhase()});
     }
     Result<Events> operator()(const PairByHand &act) const
@@ -437,7 +436,7 @@ private:
     {
         if (!act.games.empty())
             return Error{ErrorCode::BadEncounter,
-                         ActEventWords::tr("Games are told of skirmishes only."),
+                         ActEventWords::tr("Only skirmishes are entered game by game."),
                          {}};
         FixtureOutcome outcome;
         FixtureResult &result = outcome.result;

@@ -135,11 +135,9 @@ struct Fields<CompetitionPlan>
                        largestSquad)),
         field(u"squadPoints", &CompetitionPlan::squadPoints,
               asked(QT_TRANSLATE_NOOP("Fields", "A squad's points"))),
-        field(u"phases", &CompetitionPlan::phases,
-              listed(QT_TRANSLATE_NOOP("Fields",
-                                       "Its phases, where they are put together "
-                                       "otherwise"),
-                     8)));
+        field(
+            u"phases", &CompetitionPlan::phases,
+            listed(QT_TRANSLATE_NOOP("Fields", "Its phases, if they are not the usual ones"), 8)));
 };
 /// When the fields of a plan are asked.
 inline constexpr std::array askedOfPlan{
@@ -373,7 +371,7 @@ struct Fields<DrawRounds>
 template<>
 struct Fields<KeepDraw>
 {
-    DUGOUT_ACT("keep-draw", QT_TRANSLATE_NOOP("LeagueActs", "Keep what is drawn"))
+    DUGOUT_ACT("keep-draw", QT_TRANSLATE_NOOP("LeagueActs", "Keep the draw"))
     static constexpr auto all
         = describe<KeepDraw>(field(u"competition", &KeepDraw::competition,
                                    needed(QT_TRANSLATE_NOOP("Fields", "Competition"))));

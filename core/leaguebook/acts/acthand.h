@@ -7,8 +7,7 @@ namespace dugout {
 
 struct League;
 
-/// Whose hand an act comes from that was not done at this machine. Whoever is nobody may do
-/// nothing.
+/// Who did an act that was not done at this machine. A person of no role may do nothing.
 struct ActHand
 {
     bool decides = false; ///< the commissioner's own

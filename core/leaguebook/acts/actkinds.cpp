@@ -321,8 +321,8 @@ Result<void> checkPlan(const CompetitionPlan &plan, const QJsonObject &said)
     for (const char *each : {"format", "rounds", "legs", "divisions", "across", "playOffs",
                              "qualifyBy", "pairs", "bestOf", "thirdPlace"}) {
         if (said.contains(QLatin1String(each)))
-            return badAct(ActKindWords::tr("The phases of this competition are put together "
-                                           "otherwise: say all of them with \"phases\"."));
+            return badAct(ActKindWords::tr(
+                "This competition has phases of its own: give all of them with \"phases\"."));
     }
     return {};
 }
@@ -444,13 +444,12 @@ Result<ActKind> actKind(const QString &id)
         known.append(each.id);
     }
     const QString meant = nearestWord(id, known);
-    return Error{ErrorCode::NoSuchAct,
-                 meant.isEmpty()
-                     ? ActKindWords::tr("\"%1\" is nothing one can do in a league.").arg(id)
-                     : ActKindWords::tr("\"%1\" is nothing one can do in a league; did you mean "
-                                        "\"%2\"?")
-                           .arg(id, meant),
-                 {}};
+    return Error{
+        ErrorCode::NoSuchAct,
+        meant.isEmpty()
+            ? ActKindWords::tr("There is no act \"%1\"; \"dugout league acts\" lists them.").arg(id)
+            : ActKindWords::tr("There is no act \"%1\"; did you mean \"%2\"?").arg(id, meant),
+        {}};
 }
 
 const ActKind &kindOf(const LeagueAct &act)
@@ -505,9 +504,10 @@ Result<ActRequest> actRequestFrom(const QJsonObject &request, const League &leag
     for (auto it = request.begin(); it != request.end(); ++it) {
         const bool isText = it.key() == u"act" || it.key() == u"reason";
         if (!(isText && it->isString()) && !(it.key() == u"with" && it->isObject()))
-            return badAct(ActKindWords::tr("What is to be done is said by \"act\", \"with\" and "
-                                           "\"reason\"; \"%1\" is none of them, or no such value.")
-                              .arg(shortened(plainLine(it.key()), 40)));
+            return badAct(
+                ActKindWords::tr("A request has the fields \"act\", \"with\" and \"reason\"; "
+                                 "\"%1\" is not one of them or has the wrong type.")
+                    .arg(shortened(plainLine(it.key()), 40)));
     }
     auto act
         = actFrom(request.value("act"_L1).toString(), request.value("with"_L1).toObject(), league);
@@ -524,7 +524,7 @@ Result<QJsonObject> actObject(const QByteArray &request)
     const QJsonDocument document
         = request.size() <= mostActBytes ? QJsonDocument::fromJson(request) : QJsonDocument();
     if (!document.isObject())
-        return badAct(ActKindWords::tr("What is to be done is no JSON object."));
+        return badAct(ActKindWords::tr("The request is not a JSON object."));
     return document.object();
 }
 

@@ -74,9 +74,9 @@ struct ActKind
 /// `{"act": "enter", "reason": "…", "with": {"team": "…"}}`, as it is sent and kept in files.
 [[nodiscard]] QJsonObject toJson(const ActRequest &request);
 
-/// An act from its fields, whoever wrote them: things of the league may go by their names. What is
-/// not said is as the league suggests: of a fixture that is arranged anew, what was arranged
-/// before. Whatever is unknown, of another kind or out of range is refused in one sentence.
+/// An act from its fields, from any source: things of the league may go by their names. What is not
+/// said is as the league suggests: of a fixture that is arranged anew, what was arranged before.
+/// Anything unknown, of another type or out of range is refused with one sentence.
 [[nodiscard]] Result<LeagueAct> actFrom(const QString &id, const QJsonObject &fields,
                                         const League &league);
 [[nodiscard]] Result<ActRequest> actRequestFrom(const QJsonObject &request, const League &league);

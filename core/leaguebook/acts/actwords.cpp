@@ -158,7 +158,7 @@ template<>
 QString choiceWords(ChallengeAnswer value)
 {
     return wordsOf({LeagueActWords::tr("open again"), LeagueActWords::tr("accepted: they play"),
-                    LeagueActWords::tr("declined: 2–0 for who challenged"),
+                    LeagueActWords::tr("declined: 2–0 for the challenger"),
                     LeagueActWords::tr("a substitute plays"),
                     LeagueActWords::tr("the substitute is refused: 0–2")},
                    static_cast<int>(value));

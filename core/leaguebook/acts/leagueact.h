@@ -9,9 +9,9 @@
 
 namespace dugout {
 
-// What one can do in a league, each thing a plain value. Whoever decides something fills one in: a
-// form of the window, the options of a command, a phone, a file. What it makes of the league is the
-// business of actevents.h; its fields are described in actfields.h.
+// Everything one can do in a league, each as a plain value that a form of the window, the options
+// of a command, a phone or a file fills in. actevents.h turns it into events; its fields are
+// described in actfields.h.
 
 struct RenameLeague
 {

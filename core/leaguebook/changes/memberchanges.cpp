@@ -286,7 +286,7 @@ Result<void> LeagueChanges::operator()(const PrizeGiven &data)
     if (!m_league.season(data.prize.season))
         return no(ErrorCode::NoSuchSeason, tr("There is no such season in this league."));
     if (data.prize.amount < 0)
-        return no(ErrorCode::BadAmount, tr("A prize takes nothing away."));
+        return no(ErrorCode::BadAmount, tr("A prize cannot be less than nothing."));
     const bool isPerk = data.prize.kind != PrizeKind::Award && data.prize.kind != PrizeKind::Trophy;
     if (isPerk && !allowsPerks(m_league.currentRules()))
         return no(ErrorCode::NoPerks,
@@ -307,7 +307,7 @@ Result<void> LeagueChanges::operator()(const HoldingChanged &data)
 {
     const Holding &wanted = data.holding;
     if (wanted.name.trimmed().isEmpty())
-        return no(ErrorCode::HoldingUnnamed, tr("Say what the team is to have."));
+        return no(ErrorCode::HoldingUnnamed, tr("Name what the team gets."));
     const auto held = std::find_if(m_league.holdings.begin(), m_league.holdings.end(),
                                    [&wanted](const Holding &each) {
                                        return each.kind == wanted.kind && each.name == wanted.name;

@@ -87,7 +87,7 @@ Result<void> LeagueChanges::checkOutcome(const LeagueFixture &fixture,
         if (auto fits = checkEncounter(outcome, mustBeWon); !fits)
             return fits;
     } else if (outcome.encounter) {
-        return no(ErrorCode::BadEncounter, tr("Only a skirmish is told in games and glory."));
+        return no(ErrorCode::BadEncounter, tr("Only a skirmish is entered in games and glory."));
     }
     if (drawn && mustBeWon)
         return no(ErrorCode::NeedsWinner,
@@ -178,7 +178,7 @@ Result<void> LeagueChanges::operator()(const ResultEntered &data)
     return {};
 }
 
-/// A result that is corrected stays with whoever coached the team when it came in.
+/// A corrected result stays with the coach whom the team had when it came in.
 CoachId LeagueChanges::coachThen(const LeagueFixture &fixture, const EntrantId &side) const
 {
     if (fixture.outcome) {

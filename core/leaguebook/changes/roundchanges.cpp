@@ -91,7 +91,7 @@ Result<void> LeagueChanges::checkRound(const Competition &competition, const Pha
         for (const EntrantId &side : {each.home, each.away}) {
             if (side.isEmpty())
                 continue;
-            // A friendly is played beside the phase: by who is out of it, too.
+            // A friendly is played beside the phase, also by entrants who are out of it.
             const bool takesPart = competition.entry(side)
                 && (each.friendly
                     || std::find(phase.seeds.begin(), phase.seeds.end(), side)
@@ -140,7 +140,7 @@ Result<void> LeagueChanges::operator()(const DrawUpheld &data)
     Phase *drawn = phase(data.competition, data.phase);
     if (!drawn)
         return noSuchCompetition();
-    drawn->outgrown = false; // who is not shown all of the draw may not know that it was
+    drawn->outgrown = false; // a coach who does not see all of the draw may not know that it was
     return {};
 }
 

@@ -155,7 +155,7 @@ public:
     }
     QString operator()(const DrawUpheld &data) const
     {
-        return tr("%1: what is drawn stays, whoever would go on by the table now.")
+        return tr("%1: the draw stays, even if others would go on by the table now.")
             .arg(competition(data.competition));
     }
     QString operator()(const RoundDiscarded &data) const
@@ -181,11 +181,11 @@ public:
     QString operator()(const PairPinned &data) const
     {
         return data.pinned ? tr("%1 stays as it is drawn.").arg(fixture(data.fixture))
-                           : tr("%1 may be drawn anew.").arg(fixture(data.fixture));
+                           : tr("%1 may be drawn again.").arg(fixture(data.fixture));
     }
     QString operator()(const FixtureArranged &data) const
     {
-        return tr("%1 is arranged.").arg(fixture(data.fixture));
+        return tr("%1 is scheduled.").arg(fixture(data.fixture));
     }
     QString operator()(const MatchBegun &data) const
     {
@@ -272,7 +272,7 @@ public:
     }
 
 private:
-    /// What becomes of the matches of somebody who leaves; nothing where they stay as they are.
+    /// What happens to the matches of an entrant who leaves; nothing where they stay as they are.
     [[nodiscard]] static QString leftResults(LeftResults results)
     {
         switch (results) {

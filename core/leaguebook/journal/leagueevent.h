@@ -67,8 +67,8 @@ struct TeamRenewed
     EntrantId team{};
     TeamFigures figures{};
     KeptSheet sheet{};
-    KeptSheet old{}; ///< of one that is drafted anew: as it was, for whoever takes that back
-    KeptSheet draft{}; ///< and what it is built from, for whoever does it again after all
+    KeptSheet old{}; ///< of a redrafted team: as it was, for undo
+    KeptSheet draft{}; ///< and what it is built from, for redo
     bool operator==(const TeamRenewed &) const = default;
 };
 /// Somebody changed the sheet by hand, with the commissioner's word for it.
@@ -146,7 +146,7 @@ struct LotsDrawn
 {
     CompetitionId competition{};
     std::vector<EntrantId> order{};
-    /// Where they come among those who have one, counted from 1: whoever is late is drawn into the
+    /// Where they come among those who have one, counted from 1: latecomers are drawn into the
     /// order of the others. 0: behind them.
     int place = 0;
     bool operator==(const LotsDrawn &) const = default;

@@ -243,8 +243,8 @@ Result<Removal> Bin::game(const JournalId &id) const
     if (isMatch && isOver)
         removal.stays.append(BinWords::tr("The sheets of both teams stay as they are."));
     if (tie)
-        removal.stays.append(
-            BinWords::tr("In the league \"%1\" it can then be begun anew.").arg(tie->league.name));
+        removal.stays.append(BinWords::tr("In the league \"%1\" it can then be started again.")
+                                 .arg(tie->league.name));
     return removal;
 }
 

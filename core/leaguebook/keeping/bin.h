@@ -74,7 +74,7 @@ public:
 
     /// All of it in one piece. What has lain here for longer than its days goes for good with it.
     Result<std::vector<BinLine>> throwAway(const std::vector<Removal> &removals) const;
-    /// The batch of that, for whoever keeps something else in its place.
+    /// The batch of that, to be saved together with what takes its place.
     [[nodiscard]] Result<StoreBatch> batchOf(const std::vector<Removal> &removals) const;
 
     /// What was thrown away last comes first.

@@ -87,7 +87,7 @@ public:
     /// As they would be kept; what never was unpacked is given as it came.
     [[nodiscard]] PackedCompetitions packed() const;
     [[nodiscard]] bool isPacked() const;
-    /// For what is over: whoever opens the league reads all of it, and hardly ever looks into it.
+    /// For finished competitions: they are loaded with the league and hardly ever looked into.
     void squeeze();
 
     bool operator==(const CompetitionList &other) const;

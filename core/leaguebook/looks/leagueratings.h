@@ -45,7 +45,7 @@ struct RatingLine
 };
 
 /// The best first. Matches that were played count; friendlies, byes, forfeits and awarded results
-/// do not. A result counts for whoever coached the team then.
+/// do not. A result counts for the coach of the team at the time.
 [[nodiscard]] std::vector<RatingLine> ratingsOf(const League &league,
                                                 const RatingQuery &query = {});
 

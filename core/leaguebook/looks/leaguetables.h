@@ -108,7 +108,7 @@ enum class RecordBy { Team, Coach, Roster, RosterAgainst };
 /// Who won the competition, once it is played out; empty before, and empty where a round robin
 /// lacks rounds and has not ended: not everybody sees whether more of them are drawn.
 [[nodiscard]] EntrantId championOf(const League &league, const Competition &competition);
-/// The same for whoever sees all that is drawn, as who ends a season does.
+/// The same with everything that is drawn, as the end of a season needs it.
 [[nodiscard]] EntrantId winnerOfAll(const League &league, const Competition &competition);
 
 } // namespace dugout

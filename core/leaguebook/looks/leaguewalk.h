@@ -68,7 +68,7 @@ void forEachResult(const League &league, const ResultScope &scope, const Look &l
     }
 }
 
-/// Teams by their ids, for whoever asks for many.
+/// Teams by their ids, for many lookups.
 class TeamIndex
 {
 public:

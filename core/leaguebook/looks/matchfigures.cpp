@@ -46,7 +46,7 @@ public:
             known = m_index.team(EntrantId(words(text)));
         return known;
     }
-    /// Where nobody was noted, whoever has the team now.
+    /// The coach of the team today where none was noted.
     int coach(SkimmedText text, int team)
     {
         if (text == 0)

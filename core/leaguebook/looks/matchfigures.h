@@ -7,13 +7,13 @@
 
 namespace dugout {
 
-/// Teams, coaches and races of a league by number, for whoever adds up over all there ever was.
+/// Teams, coaches and races of a league by number, to add up over all matches ever played.
 class FigureIndex
 {
 public:
     explicit FigureIndex(const League &league);
 
-    /// Who is unknown to the league gets a number all the same.
+    /// Those unknown to the league get a number, too.
     [[nodiscard]] int team(const EntrantId &id);
     [[nodiscard]] int coach(const CoachId &id);
     [[nodiscard]] const EntrantId &teamId(int team) const { return at(m_teams, team).id; }

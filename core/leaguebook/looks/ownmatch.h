@@ -7,15 +7,15 @@
 
 namespace dugout {
 
-/// What a coach has to do next for his teams.
+/// What a coach has to do next for their teams.
 enum class OwnStep {
     Nothing,
-    Sign, ///< a result of his
+    Sign, ///< a result of the coach's
     Play, ///< nobody has begun
     GoOn, ///< its match has begun
     Deliver, ///< it is over at this machine, and the server was not told yet
     Enter, ///< a team of paper plays: its result is written down by the commissioner
-    Wait, ///< others have still to sign, or to decide what he disputes
+    Wait, ///< others have still to sign, or to decide a dispute
 };
 
 [[nodiscard]] QString ownStepId(OwnStep step);
@@ -32,9 +32,8 @@ struct OwnMatch
     bool operator==(const OwnMatch &) const = default;
 };
 
-/// All that somebody with these teams has to do with, what he should see to first before the rest:
-/// results he has to sign, then what he plays next, then what waits for his opponent. `ended` are
-/// over at this machine.
+/// All that a coach of these teams has to do with, the most urgent first: results to sign, then
+/// what to play next, then what waits for the opponent. `ended` are over at this machine.
 [[nodiscard]] std::vector<OwnMatch> ownMatches(const League &league, const QStringList &teams,
                                                const QSet<FixtureId> &ended = {});
 /// The one match that somebody with these teams should see to first.

@@ -20,7 +20,7 @@ struct BetweenSeasonsWords
     Q_DECLARE_TR_FUNCTIONS(LeagueRepository)
 };
 
-/// Whose sheets a prize changes: of a trophy, also that of whoever held it.
+/// Whose sheets a prize changes: for a trophy, also that of its holder before.
 std::vector<EntrantId> touchedBy(const League &league, const Prize &prize)
 {
     if (prize.kind == PrizeKind::Award || prize.kind == PrizeKind::Wizard)

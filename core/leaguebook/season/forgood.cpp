@@ -74,7 +74,7 @@ Result<void> LeagueRepository::buyForGood(OpenLeague &league, const EntrantId &t
 {
     const LeagueTeam *member = league.league().team(team);
     InducementsBought buying{team, wanted};
-    // Who gives everything back may do so whatever the rules have become since; who is not in the
+    // Giving everything back is allowed whatever the rules have become since; one who is not in the
     // league is refused below.
     if (!wanted.empty() && member && !member->sheet.isEmpty()) {
         const auto registered = teamFromJson(member->sheet.object());

@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-/// What the tables and leaderboards of a season say who has earned.
+/// The prizes that tables and leaderboards of a season award.
 enum class UsualPrize {
     Winner,
     WoodenSpoon,
@@ -23,7 +23,7 @@ enum class UsualPrize {
 [[nodiscard]] QString usualPrizeName(UsualPrize prize, const QString &competition = {});
 
 /// How a prize is called in the language of the moment. A usual one is kept as it was called in the
-/// language of whoever gave it; every other has the commissioner's own words.
+/// language of its giver; every other has the commissioner's own words.
 [[nodiscard]] QString prizeName(const Prize &prize);
 
 } // namespace dugout

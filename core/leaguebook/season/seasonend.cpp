@@ -159,7 +159,7 @@ Result<Team> redrafted(const Team &old, const Ruleset &ruleset, int budget, cons
     team->nextPlayer = old.nextPlayer;
     team->fanFactor = old.fanFactor;
     team->keptFanFactor = old.fanFactor;
-    // Whoever went before stays away: only those of the last roster may be bought back.
+    // Players who left earlier stay away: only those of the last roster may be bought back.
     team->formerPlayers = old.formerPlayers;
     for (Player &each : team->formerPlayers) {
         if (each.status == PlayerStatus::Left)
@@ -213,7 +213,7 @@ Result<void> checkDrafted(const League &league, const EntrantId &team)
     if (!member || !isDraftedAnew(*member))
         return {};
     return Error{ErrorCode::TeamDrafted,
-                 SeasonEndWords::tr("%1 is drafted anew: build it and register it again first.")
+                 SeasonEndWords::tr("%1 is being redrafted: finish it and register it again first.")
                      .arg(member->name),
                  {}};
 }

@@ -22,8 +22,8 @@ namespace dugout {
 [[nodiscard]] bool allowsPerks(const LeagueRules &rules);
 
 /// The entries of the next season: of every division the last so many change places with the first
-/// of the one below it. Divisions are those of the first phase, the highest first; who has left the
-/// competition or the league is not among them.
+/// of the one below it. Divisions are those of the first phase, the highest first; one who has left
+/// the competition or the league is not among them.
 [[nodiscard]] Result<std::vector<CompetitionEntry>>
 promoted(const League &league, const Competition &competition, int places);
 

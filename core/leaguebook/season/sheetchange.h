@@ -18,8 +18,8 @@ struct SheetChange
 };
 [[nodiscard]] SheetChange sheetChange(Team old, Team now);
 
-/// The team goes from the sheet `from` to the sheet `to`, of one such change: whoever else left it
-/// stays among its former players, unless he came after `to`.
+/// The team goes from the sheet `from` to the sheet `to`, of one such change: others who left it
+/// stay among its former players, unless they came after `to`.
 [[nodiscard]] Team exchangedSheet(const Team &kept, const Team &from, Team to);
 
 } // namespace dugout

@@ -60,7 +60,7 @@ qsizetype trophiesOf(const League &league, const EntrantId &team)
                          });
 }
 
-/// What becomes of sheets when some actions no longer count and others do.
+/// The sheets that follow when some actions no longer count and others do.
 class SheetsBack
 {
 public:

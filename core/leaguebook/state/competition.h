@@ -16,7 +16,7 @@ enum class PhaseFormat {
     Swiss,
     KnockOut,
     Ladder, ///< by challenges
-    Open, ///< whoever finds an opponent plays
+    Open, ///< coaches find their own opponents
 };
 
 /// "round-robin", "swiss", "knock-out", "ladder" and "open", as on the command line.
@@ -87,7 +87,7 @@ struct CompetitionEntry
     int seed = 0; ///< 1 is the best; 0: none
     int lot = 0; ///< drawn once and kept
     bool left = false;
-    LeftResults results = LeftResults::Kept; ///< what becomes of them when it left
+    LeftResults results = LeftResults::Kept; ///< how they count once it left
     QString squad{}; ///< the name of its squad; empty where there are none
 
     bool operator==(const CompetitionEntry &) const = default;
@@ -102,7 +102,7 @@ struct Phase
     std::vector<EntrantId> places{}; ///< of a knock-out, see Bracket
     std::vector<LeagueRound> rounds{};
     /// Since it was drawn the table it came from has changed: others would go on now, and nobody
-    /// has decided yet what becomes of the draw.
+    /// has decided yet whether the draw stays.
     bool outgrown = false;
 
     bool operator==(const Phase &) const = default;
@@ -144,7 +144,7 @@ struct Competition
 /// several games goes on.
 [[nodiscard]] bool needsWinner(const CompetitionRules &rules, const PhaseRules &phase,
                                const LeagueFixture &fixture);
-/// The same, for whoever does not know its phase.
+/// The same where its phase is not known.
 [[nodiscard]] bool needsWinner(const Competition &competition, const LeagueFixture &fixture);
 
 } // namespace dugout

@@ -28,7 +28,7 @@ QJsonObject newestSheet(const LeagueTeam &member, DocumentStore &documents)
     return kept ? std::move(kept->body) : member.sheet.object();
 }
 
-/// Whoever else has it; empty where nobody.
+/// The other holder; empty where there is none.
 EntrantId otherHolder(const std::vector<Holding> &all, const Holding &wanted)
 {
     const auto found = std::find_if(all.begin(), all.end(), [&wanted](const Holding &each) {

@@ -288,7 +288,7 @@ QString divisionTitle(const Competition &competition, size_t phase, size_t divis
 {
     const Division &members = competition.phases[phase].divisions[division];
     const CompetitionEntry *entry = members.empty() ? nullptr : competition.entry(members.front());
-    bool isNumber = false; // whoever goes up or down keeps the number of a division without a name
+    bool isNumber = false; // promotion and relegation number a division without a name
     const int kept = phase == 0 && entry ? entry->division.toInt(&isNumber) : 0;
     if (phase == 0 && entry && !entry->division.isEmpty() && !isNumber)
         return entry->division;

@@ -7,9 +7,9 @@
 
 namespace dugout {
 
-/// What the first lines of a league's journal fold into: whoever opens the league begins here and
-/// not with its founding. Nothing later reaches further back (see reachesBelow), so the groups of
-/// those lines need not be known.
+/// What the first lines of a league's journal fold into: a league opens from here and not from its
+/// founding. Nothing later reaches further back (see reachesBelow), so the groups of those lines
+/// need not be known.
 struct LeagueBase
 {
     League league{};
@@ -28,7 +28,7 @@ public:
     /// Those parts that differ from the ones that are kept.
     [[nodiscard]] static std::vector<JournalPart> changed(const LeagueBase &base,
                                                           const std::vector<JournalPart> &kept);
-    /// Says that nothing is kept: it is folded anew by whoever opens the league next.
+    /// Drops what is kept: the next time the league opens, it is folded anew.
     [[nodiscard]] static std::vector<JournalPart> none();
 };
 

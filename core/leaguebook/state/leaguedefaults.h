@@ -15,8 +15,8 @@ namespace dugout {
 /// there; the places of a Swiss are its seeds.
 [[nodiscard]] bool isPairedByLot(PhaseFormat before, QualifyBy by);
 
-/// The edition's own switches for what a league says with a budget and its rise: whoever asks for
-/// those does not ask for these too.
+/// The edition's own switches for what a league says with a budget and its rise: a form that asks
+/// for those does not ask for these too.
 [[nodiscard]] bool isBudgetOption(const OptionId &option);
 /// Gold for a new team in the first season, and how much more with every further one, whichever way
 /// the rules say it.

@@ -95,7 +95,7 @@ struct Prize
     PrizeKind kind = PrizeKind::Award;
     QString name{};
     EntrantId team{};
-    QString player{}; ///< the name of whoever won it, where it is a player
+    QString player{}; ///< the winner's name, where it is a player
     int amount = 0; ///< gold, or points of fan factor
     SeasonId season{}; ///< in which it was won
     CompetitionId competition{}; ///< empty: of the whole season

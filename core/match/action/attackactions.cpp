@@ -33,9 +33,9 @@ bool blocksAgain(const MatchContext &context, const MatchState &state, const Mat
     return blocksTheSameAgain(context, state, player) || blocksAnother(context, state, player);
 }
 
-/// Only who stands is blocked. Who has to stand up, or just did, cannot block any more, unless he
-/// jumps up; nor can who has moved, but on a blitz. Who can only move blocks whoever is in his way,
-/// as often as that happens; who has a saw has to use it.
+/// Only standing players are blocked. A player who has to stand up, or just did, cannot block,
+/// except with Jump Up; nor can one who has moved, except on a blitz. A player who can only move
+/// blocks everybody in the way, as often as that happens; one with a saw has to use it.
 ActionOffer blockOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (!state.isAnybodyBlockableBy(state.active))
@@ -53,7 +53,7 @@ ActionOffer blockOffer(const MatchContext &context, const MatchState &state, con
         // Some have to block again, and nobody else is likelier to.
         if (again)
             offer.usual = player.ref();
-        // Whoever got up for his blitz owes the second block of it like any other.
+        // A player who got up for a blitz owes its second block like any other.
         return (ready || again) && !sawsInstead
             && (fresh || again || context.behaves(player, Behaves::MovesOnly));
     });

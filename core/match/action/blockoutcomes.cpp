@@ -22,7 +22,7 @@ namespace dugout {
 
 namespace {
 
-// What becomes of the two in a block once its result is known.
+// The outcomes of a block for both players once its result is known.
 
 /// The attacker who falls loses the turn, and so does who is felled by others in his own.
 bool losesTurn(const MatchState &state, const Step &step, const QString &outcome)

@@ -96,7 +96,7 @@ Result<void> blockVictim(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-/// Whoever lies in the way is pushed aside, and may be hurt by that.
+/// A player lying in the way is pushed aside, and may be hurt by that.
 Result<void> trampleVictim(const MatchContext &, MatchState &state, const Step &step,
                            const Event &event)
 {
@@ -112,7 +112,7 @@ void pairEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-/// Whom he who is blocked may throw the ball to first.
+/// Whom the target of a block may throw the ball to first.
 QStringList dumpOffTargets(const MatchContext &context, const MatchState &state, const Step &step)
 {
     if (!mayDumpOff(context, state, step.player))
@@ -131,7 +131,7 @@ Prompt resultPrompt(const MatchContext &context, const Step &step)
 }
 
 /// The result can be said at once, or the dice can be rolled here: then it is one of them. Before
-/// that he who is blocked may get rid of the ball, and who blocks may have to roll for something.
+/// that the target may get rid of the ball, and the blocker may have to roll for something.
 std::vector<Prompt> resultPrompts(const MatchContext &context, const MatchState &state,
                                   const Step &step)
 {
@@ -163,7 +163,7 @@ Step outcomeOf(const MatchState &state, const Step &step, const RowId &result)
                       BlockChain{step.as<BlockChain>().how, 0, {result}});
 }
 
-/// What is left to the other coach is the worst for whoever blocks.
+/// What is left to the other coach counts as the worst for the blocker.
 RollWent wentFor(const MatchContext &context, const MatchState &state, const Step &step,
                  const std::vector<RowId> &results)
 {

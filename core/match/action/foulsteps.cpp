@@ -97,7 +97,7 @@ void rollFoul(const MatchContext &context, MatchState &state, const Step &step, 
 {
     pop(state);
     bearGrudge(context, state, step.player.seat, step.by);
-    // Whoever is fouled lies there, whatever an old match knew of it.
+    // The victim of a foul is on the ground, even where an old match did not know it.
     if (MatchPlayer *victim = state.find(step.player);
         victim && victim->isOnPitch() && victim->posture == Posture::Standing)
         victim->posture = Posture::Prone;
@@ -291,7 +291,8 @@ Result<void> argueAnswer(const MatchContext &context, MatchState &state, const S
     return {};
 }
 
-/// At the end of a drive whoever took part with a secret weapon is called, one after the other.
+/// At the end of a drive the players who took part with a secret weapon are sent off, one after the
+/// other.
 void weaponsEnter(const MatchContext &context, MatchState &state, const Step &)
 {
     if (isDriveToCome(context, state)) {

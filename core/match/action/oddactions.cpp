@@ -84,7 +84,7 @@ ActionOffer crowdOffer(const MatchContext &, const MatchState &state, const Step
             state.onPitch(MatchState::otherSeat(state.active)) + state.onPitch(state.active)};
 }
 
-/// Whoever could not hold a ball that does something to him.
+/// Players whom a special ball hurts when they could not hold it.
 ActionOffer butterfingers(const MatchState &state)
 {
     const QStringList upright
@@ -128,14 +128,16 @@ constexpr TurnAction actions[]{
               QT_TRANSLATE_NOOP("Match", "Who lands in the crowd?")},
      .offer = crowdOffer,
      .key = u'K'},
-    withBall({.text = {Asks::Spiked,
-                       QT_TRANSLATE_NOOP("Match", "The ball stabs whoever could not hold it"),
-                       QT_TRANSLATE_NOOP("Match", "{choice} is stabbed by the ball")},
-              .offer = spikedOffer,
-              .reach = ActionReach::Note}),
-    withBall({.text = {Asks::Brazier,
-                       QT_TRANSLATE_NOOP("Match", "The brazier changes whoever could not hold it"),
-                       QT_TRANSLATE_NOOP("Match", "{choice} is changed by the brazier")},
+    withBall(
+        {.text = {Asks::Spiked,
+                  QT_TRANSLATE_NOOP("Match", "The ball stabs the player who could not hold it"),
+                  QT_TRANSLATE_NOOP("Match", "{choice} is stabbed by the ball")},
+         .offer = spikedOffer,
+         .reach = ActionReach::Note}),
+    withBall({.text
+              = {Asks::Brazier,
+                 QT_TRANSLATE_NOOP("Match", "The brazier changes the player who could not hold it"),
+                 QT_TRANSLATE_NOOP("Match", "{choice} is changed by the brazier")},
               .offer = brazierOffer,
               .reach = ActionReach::Note}),
 };

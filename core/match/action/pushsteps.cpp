@@ -113,7 +113,7 @@ void pushLastOff(const MatchContext &context, MatchState &state, const Step &ste
 void pushEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     const MatchPlayer *pushed = pushedOne(state, step);
-    if (!pushed || pushed->isRooted()) { // whoever is pushed against him stays as well
+    if (!pushed || pushed->isRooted()) { // players pushed against him stay as well
         pop(state);
         return;
     }
@@ -168,7 +168,7 @@ Result<void> pushAnswer(const MatchContext &, MatchState &state, const Step &ste
     return {};
 }
 
-/// Whoever is pushed by others than the one who was blocked is named as well.
+/// In a chain push the pushed player is named, too.
 PromptWords pushWords(const MatchContext &context, const MatchState &state, const Step &step,
                       const Prompt &prompt)
 {
@@ -209,8 +209,8 @@ bool mustFollow(const MatchContext &context, const MatchState &state, const Step
     return context.behaves(by, Behaves::BlocksTwice) || context.behaves(by, Behaves::MovesOnly);
 }
 
-/// Whoever goes into the crowd is taken off the pitch first, which lies below: so it is decided
-/// before any other dice, and done after them.
+/// Players pushed into the crowd leave the pitch in a step below this one: it is decided before any
+/// other dice, and done after them.
 void follow(MatchState &state, const Step &step)
 {
     pop(state);

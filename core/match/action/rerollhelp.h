@@ -31,7 +31,7 @@ namespace dugout {
 /// are named by their skill.
 [[nodiscard]] QStringList waysToRollAgain(const MatchContext &context, const MatchState &state,
                                           const Step &again);
-/// How a roll went for the side of whoever rolled.
+/// How a roll went for the side that rolled.
 enum class RollWent { Well, Badly };
 
 /// A roll was made and what follows from it lies on top as one step: lets the roll be made again.

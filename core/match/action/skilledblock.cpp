@@ -195,7 +195,7 @@ QStringList SkilledBlock::outcomesOfSkills() const
     return {Choice::Defender, Choice::Crowd};
 }
 
-/// Whoever took root is not pushed at all, so nobody gets him off the pitch (crp.es.txt:4807-4808,
+/// A rooted player is not pushed at all, and so never off the pitch (crp.es.txt:4807-4808,
 /// bb2016.en.txt:10675-10676).
 QStringList SkilledBlock::outcomes() const
 {

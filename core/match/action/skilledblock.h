@@ -23,18 +23,18 @@ class SkilledBlock
 public:
     SkilledBlock(const MatchContext &context, const MatchState &state, const Step &block);
 
-    /// What may become of them, whoever decides.
+    /// All outcomes, decided by either side.
     [[nodiscard]] QStringList outcomes() const;
     /// What the two would choose: nobody goes down whom a skill keeps up.
     [[nodiscard]] QString likelyOutcome() const;
-    /// Gives whoever defends his say where the outcome comes of a skill of his.
+    /// Lets the defender decide where the outcome comes from a skill of the defender.
     void addDefender(Prompt &prompt) const;
-    /// Of what may become of them, what the attacker says where the defender answers for himself:
-    /// whose turn it is uses his skill first (bb2016.en.txt:886).
+    /// Of the outcomes, what the attacker says where the defender answers alone: whose turn it is
+    /// uses his skill first (bb2016.en.txt:886).
     [[nodiscard]] QStringList attackersPart(QStringList choices) const;
     /// What the defender may answer to that.
     [[nodiscard]] std::vector<DefenderReply> repliesTo(const QString &part) const;
-    /// Whoever attacks goes down, whatever he makes of it.
+    /// The attacker goes down in every outcome.
     [[nodiscard]] bool fellsAttacker() const;
     /// Dodge keeps him on his feet where he would stumble; Tackle takes it away from him.
     [[nodiscard]] bool mayKeepHisFeet() const;

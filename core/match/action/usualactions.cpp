@@ -150,8 +150,7 @@ Result<void> useReroll(const MatchContext &, MatchState &state, const Event &eve
     return {};
 }
 
-/// One pass a turn. That somebody threw it says that his side has the ball, whoever had it when it
-/// was last told.
+/// One pass a turn. A pass proves that its side has the ball, whatever was entered last.
 ActionOffer completionOffer(const MatchContext &context, const MatchState &state, const Step &)
 {
     if (isBallBurst(state) || state.uses.completions >= mostPasses(context, state))

@@ -28,8 +28,8 @@ const QString &weaponIn(const Step &step)
     return step.about<SkillId>().text();
 }
 
-/// A blade or a saw takes the place of a block, which is for who stands. Whoever attacks two
-/// attacks each once.
+/// A blade or a saw replaces a block and needs a standing target. An attack on two attacks each
+/// once.
 QStringList targets(const MatchState &state, const Step &step)
 {
     if (weaponIn(step) == Skills::Bombardier)
@@ -167,7 +167,7 @@ void sawOutcome(const MatchContext &, MatchState &state, const Step &step)
     }
 }
 
-/// Whoever of the active side falls costs it the turn.
+/// A fall of a player of the active side ends its turn.
 void loseTurnByBomb(MatchState &state, const std::vector<PlayerRef> &victims)
 {
     const bool own = std::any_of(victims.begin(), victims.end(), [&state](const PlayerRef &each) {

@@ -151,7 +151,7 @@ void addFame(const MatchContext &context, MatchState &state)
     }
 }
 
-/// With the second roll it is known what the fans are worth, and what counts whoever came.
+/// With the second roll it is known what the fans are worth, and what counts whatever their number.
 QString gateLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {

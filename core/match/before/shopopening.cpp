@@ -107,7 +107,7 @@ void shopOpenEnter(const MatchContext &context, MatchState &state, const Step &)
         pushBuyers(state, static_cast<Seat>(firstBuyer(shop, context.ruleset())), shelf);
 }
 
-/// Both roll a die; whoever rolls more says who buys first.
+/// Both roll a die; the higher says who buys first.
 std::vector<Prompt> orderPrompts(const MatchContext &, const MatchState &, const Step &step)
 {
     if (step.seat == noSeat)

@@ -22,8 +22,8 @@ namespace {
 
 // Buying: what is on the shelves, what only the book has a price for, and who is hired.
 
-/// Whoever has bought something ends the shop himself, however little is left: a key that is meant
-/// for that must not answer what comes next.
+/// After a purchase the coach has to end the shop, however little is left: the key for that must
+/// not answer what comes next.
 void keepOpen(Step &shop, const Event &bought)
 {
     shop.subject = PurchaseId(bought.choice());
@@ -85,7 +85,7 @@ QString positionName(const MatchContext &context, Seat seat, const PositionId &i
     return position ? localized(position->name) : QString();
 }
 
-/// Whoever is hired for one match is called so: the team has linemen of its own, too.
+/// Mercenaries are called so: the team has linemen of its own, too.
 QString shopLine(const MatchContext &context, const MatchState &before, const Step &step,
                  const Event &event)
 {

@@ -8,7 +8,7 @@ namespace dugout {
 // What rules do to a match, and what they ask of it. Each thing that several steps need to change
 // or to count is changed and counted here only.
 
-/// Puts a player somewhere. Whoever leaves the pitch drops the ball and stands.
+/// Puts a player somewhere. Leaving the pitch drops the ball and makes the player stand.
 void sendTo(MatchState &state, const PlayerRef &player, Whereabouts where);
 /// Prone or stunned; the ball is dropped.
 void layDown(MatchState &state, const PlayerRef &player, Posture posture);

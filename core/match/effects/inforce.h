@@ -36,8 +36,8 @@ struct InForce
 /// The helper of a side that does something and may still be used; empty when there is none.
 [[nodiscard]] QString helperWho(const MatchContext &context, const MatchState &state, Seat seat,
                                 QStringView effect);
-/// The table a call is argued on: that of whoever makes the coach's dice for the referee better, or
-/// the usual one (bb2016 L3178-3186).
+/// The table for arguing a call: that of a helper who improves the coach's chances, or the usual
+/// one (bb2016 L3178-3186).
 [[nodiscard]] QString argueTable(const MatchContext &context, const MatchState &state, Seat seat);
 /// The row of the famous team that a side is.
 [[nodiscard]] const TableRow *legendRow(const MatchContext &context, const MatchState &state,

@@ -21,7 +21,7 @@ bool endsNow(OngoingEffect &each, Until upTo)
     return each.until <= upTo || (upTo == Until::Turn && each.turns > 0 && --each.turns == 0);
 }
 
-/// Who was only patched up is hurt again; whoever was sent off meanwhile stays where he is.
+/// A player who was only patched up is hurt again; one who was sent off meanwhile stays off.
 void layDownAgain(MatchState &state, const PlayerRef &ref)
 {
     const MatchPlayer *player = state.find(ref);

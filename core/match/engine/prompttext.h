@@ -10,7 +10,7 @@ enum class PromptManner {
     Usual,
     Direction, ///< the dice are a direction on the template and squares
     Directions, ///< every die is a direction, for one square each
-    BothRoll, ///< both coaches roll at once: whoever types it has to know whose die comes first
+    BothRoll, ///< both coaches roll at once: the prompt has to say whose die comes first
     Who ///< of players, so that none of them is nobody
 };
 

@@ -8,8 +8,9 @@ namespace dugout {
 
 /// How one kind of step is asked, answered and told. The steps of a sequence in the edition's data
 /// name these by their id, so that an edition decides what happens in which order.
-using StepRule = BasicStepRule<Handed<const MatchContext &, const MatchState &, const Step &>,
-                               Handed<const MatchContext &, MatchState &, const Step &>, StepKind>;
+using StepRule
+    = BasicStepRule<StepArguments<const MatchContext &, const MatchState &, const Step &>,
+                    StepArguments<const MatchContext &, MatchState &, const Step &>, StepKind>;
 
 /// The rules by kind. A room above this one adds its own to those of the match.
 class StepBook : public StepRules<StepRule>

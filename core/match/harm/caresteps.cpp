@@ -17,7 +17,7 @@ namespace dugout {
 
 namespace {
 
-// What can still be done for the hurt: apothecaries, regeneration, and what becomes of the dead.
+// What can still be done for the hurt: apothecaries, regeneration, and raising the dead.
 
 const RowId badlyHurt(Rows::BadlyHurt);
 
@@ -42,7 +42,7 @@ void patientEnter(const MatchContext &, MatchState &state, const Step &step)
         pop(state);
 }
 
-/// A knocked-out player stays on the pitch, stunned; whoever was off it, or fell into the crowd,
+/// A knocked-out player stays on the pitch, stunned; one who was off it, or fell into the crowd,
 /// comes back to the reserves.
 Result<void> knockOutAnswer(const MatchContext &, MatchState &state, const Step &step,
                             const Event &event)

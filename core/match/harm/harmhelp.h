@@ -15,7 +15,7 @@ void tellFoul(MatchState &state, bool FoulCall::*mark);
 
 /// The injury roll of one who comes to harm.
 [[nodiscard]] Step injuryOf(const Harm &harm);
-/// Knocked out. Whoever was on the pitch stays there, stunned, where an apothecary helps.
+/// Knocked out. Where an apothecary helps, a player on the pitch stays there, stunned.
 void takeOut(const MatchContext &context, MatchState &state, const Step &step);
 
 /// Carries a row of an injury table out. Nothing happens without one.

@@ -73,7 +73,8 @@ std::vector<RollModifier> armourModifiers(const MatchContext &context, const Mat
         return context.number(Tables::ArmourModifiers, row, Key::Modifier);
     };
     addIf(modifiers, u"modifier"_s, harmOf(step).modifier);
-    // A running chainsaw is a danger to whoever falls with it, not to who lies beside it already.
+    // A running chainsaw endangers a player who falls with it, not one who is on the ground
+    // already.
     const bool falls = victim && victim->has(Skills::Chainsaw) && causeOf(step) != HarmCause::Foul;
     const bool saw = causeOf(step) == HarmCause::Chainsaw || falls
         || (by && by->has(Skills::Chainsaw)

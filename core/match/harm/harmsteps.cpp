@@ -310,7 +310,7 @@ Result<void> casualtyAnswer(const MatchContext &context, MatchState &state, cons
 std::vector<Prompt> seriousPrompts(const MatchContext &context, const MatchState &,
                                    const Step &step)
 {
-    // Without a word nobody would know after the match what became of him.
+    // Without a line nobody would know after the match what happened to the player.
     Prompt prompt = tablePrompt(context, step.kind, rollerOf(step), step.table());
     if (prompt.kind == PromptKind::Text)
         prompt.atLeast = 1;

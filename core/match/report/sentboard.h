@@ -7,9 +7,9 @@
 
 namespace dugout {
 
-// A match at another table as everybody may see it, in the standing of whoever does not have all of
-// its lines: `"board": {"active": 0, "over": false, "sides": [[score, turn, re-rolls, spent], …],
-// "words": {"en": [period, weather, last event], …}}`.
+// A match at another table as everybody may see it, for tables that do not have all of its lines:
+// `"board": {"active": 0, "over": false, "sides": [[score, turn, re-rolls, spent], …], "words":
+// {"en": [period, weather, last event], …}}`.
 
 /// In every language, since nobody knows who looks.
 void addBoard(QJsonObject &standing, const MatchSession &session);

@@ -17,7 +17,7 @@ void holdBall(MatchState &state, const PlayerRef &player);
 void bounceBall(MatchState &state, const PlayerRef &from);
 /// A kick that nobody caught bounces from where it is shown.
 void bounceKick(MatchState &state);
-/// Whoever carries it lets it bounce where he falls. Nothing happens where nobody says who has it.
+/// A falling carrier lets it bounce. Nothing happens where the carrier is not known.
 void loseBall(MatchState &state, const PlayerRef &player);
 /// The same for who is pushed off the pitch: the crowd throws it back from his last square.
 void loseBallToCrowd(MatchState &state, const PlayerRef &player);
@@ -28,8 +28,7 @@ void throwBallIn(MatchState &state, const PlayerRef &from);
 /// An inaccurate throw at this player, or at nobody in particular.
 void strayBall(MatchState &state, const PlayerRef &target);
 
-/// It has burst (bb2016.en.txt:3935-3952): whoever carries it may hand it over, and nobody throws
-/// it.
+/// It has burst (bb2016.en.txt:3935-3952): it can be handed off, but not thrown.
 [[nodiscard]] bool isBallBurst(const MatchState &state);
 /// And nobody has it any more: it is out of play until an official throws it back.
 [[nodiscard]] bool isBallGone(const MatchState &state);

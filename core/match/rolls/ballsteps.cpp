@@ -31,8 +31,8 @@ bool wasKicked(const Step &step)
 
 constexpr qsizetype mostStanding = 11; ///< of a side, as a rule
 
-/// By hand, where the coaches see it lie: also with whoever stands where it may come down, those
-/// who play against the thrower too.
+/// By hand, where the coaches see it: also with a player of either side who stands where it may
+/// come down.
 Prompt landsPrompt(const MatchState &state, const Step &step)
 {
     const auto stands = [](const MatchPlayer &player) {
@@ -95,7 +95,7 @@ PromptWords looseWords(const MatchContext &context, const MatchState &state, con
     return words;
 }
 
-/// Whoever cannot catch it lets it bounce.
+/// A player who cannot catch lets it bounce.
 void pushCatch(MatchState &state, const PlayerRef &player)
 {
     if (const MatchPlayer *there = state.find(player); there && !mayCatch(*there)) {

@@ -18,8 +18,8 @@ struct BoardAction
     std::vector<Event> after{}; ///< go on with it once the rolls that come first have succeeded
 };
 
-/// Block, blitz or foul whoever of the others is there, give the ball to a team-mate, throw a bomb
-/// at anybody. Nothing while no turn is played.
+/// Block, blitz or foul an opponent there, give the ball to a team-mate, throw a bomb at anybody.
+/// Nothing while no turn is played.
 [[nodiscard]] std::vector<BoardAction>
 boardActions(const MatchContext &context, const MatchState &state, const QString &ref, Square to);
 

@@ -5,8 +5,8 @@
 
 namespace dugout {
 
-// A bomb that is thrown by rolls: thrown like a ball, and no pass of the turn. Whoever gets it in
-// his hands throws it on at once; it bursts where nobody does, and never bounces.
+// A bomb that is thrown by rolls: thrown like a ball, and no pass of the turn. A player who catches
+// it throws it on at once; otherwise it bursts, and never bounces.
 
 /// He has it in his hands and throws it.
 void aimBomb(MatchState &state, const PlayerRef &thrower);

@@ -24,7 +24,7 @@ void pushPass(const MatchContext &context, MatchState &state, const RollId &roll
                                   const RollPlan &interception);
 void pushSafeThrow(MatchState &state, const RollPlan &interception);
 
-/// Whether he who is about to be blocked may throw the ball first.
+/// Whether the target of a block may throw the ball first.
 [[nodiscard]] bool mayDumpOff(const MatchContext &context, const MatchState &state,
                               const PlayerRef &player);
 /// His quick pass, which ends nobody's turn. What was to come goes on below it.

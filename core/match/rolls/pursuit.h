@@ -6,7 +6,7 @@
 
 namespace dugout {
 
-// Whoever leaves a tackle zone may be held by somebody of the other side, or followed.
+// Leaving a tackle zone, a player may be held by an opponent, or followed.
 
 /// Asks the other side who holds him, before he rolls. The square is the one he leaves, where the
 /// pitch shows it.

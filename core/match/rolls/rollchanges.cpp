@@ -59,9 +59,9 @@ AppliedModifier named(const MatchContext &context, const Source &source, int val
     return {value, id, {}, {}};
 }
 
-/// An event says whom it is about. A card of this kind is about everybody, whoever played it; but
-/// one for a single player counts with him alone, and what is over at once only for the kick at
-/// which it was played.
+/// An event says whom it is about. A card of this kind is about everybody, of both sides; but one
+/// for a single player counts with him alone, and what is over at once only for the kick at which
+/// it was played.
 bool countsFor(const MatchContext &context, const MatchState &state, const OngoingEffect &ongoing,
                Seat seat)
 {
@@ -84,7 +84,8 @@ int addedBy(const MatchContext &context, const OngoingEffect &ongoing, const Rol
     return roll && roll->base == Roll::Base::Agility ? own + all : own;
 }
 
-/// Whoever it is for, those who are near have it (bb2016.en.txt:3961-3962, 4003-4005, 4075-4078).
+/// Players nearby have it, whichever player it was played on (bb2016.en.txt:3961-3962, 4003-4005,
+/// 4075-4078).
 bool isForTheNear(const OngoingEffect &ongoing)
 {
     return ongoing.values.contains(Key::Near);

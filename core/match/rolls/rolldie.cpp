@@ -122,9 +122,9 @@ QString diveLine(const MatchContext &, const MatchState &before, const Step &ste
     return u"%1: %2"_s.arg(dives, neededAndRolled(step.as<FallenDie>()));
 }
 
-/// What the ball does to who could not hold it. The spikes of a card are for whoever fails but to
-/// intercept (crp.es.txt:3548-3550, bb2016.en.txt:5558-5564, 8224-8226), those of a special ball
-/// and a brazier for a 1 on the die (bb2016.en.txt:2066-2069, 2164-2171).
+/// What the ball does to a player who could not hold it. The spikes of a card hurt on every failure
+/// but an interception's (crp.es.txt:3548-3550, bb2016.en.txt:5558-5564, 8224-8226), those of a
+/// special ball and a brazier for a 1 on the die (bb2016.en.txt:2066-2069, 2164-2171).
 BallHarm harmByBall(const MatchContext &context, const MatchState &state, const RollPlan &plan,
                     const std::vector<int> &dice)
 {

@@ -213,7 +213,7 @@ ActionOffer handOffOffer(const MatchContext &context, const MatchState &state, c
     });
 }
 
-/// Whoever stands there, of either side.
+/// Standing players, of either side.
 ActionOffer catchOffer(const MatchContext &, const MatchState &state, const Step &)
 {
     return {noSeat, state.refs(0, mayCatch) + state.refs(1, mayCatch)};

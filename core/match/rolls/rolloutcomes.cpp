@@ -287,7 +287,7 @@ void failTrait(const Made &made)
         askDeclared(made.context, state, made.plan);
 }
 
-/// He may still block whoever stands beside him; a blitz or a move is lost (crp.es.txt:4800-4815,
+/// Adjacent players may still be blocked; a blitz or a move is lost (crp.es.txt:4800-4815,
 /// bb2016.en.txt:10669-10681).
 void rooted(const Made &made)
 {

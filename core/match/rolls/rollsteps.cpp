@@ -112,8 +112,8 @@ Prompt nearPrompt(const MatchContext &context, const MatchState &state, const St
     return prompt;
 }
 
-/// Whoever is in the way. When the roll is made again they are known, but nobody has dived yet: who
-/// did not at the first dodge may at the second (crp.es.txt:5123-5125, bb2016.en.txt:10133-10135).
+/// Players in the way. For the second roll they are known, but nobody has dived yet: one who did
+/// not at the first dodge may at the second (crp.es.txt:5123-5125, bb2016.en.txt:10133-10135).
 QStringList inTheWay(const RollCalculator &calculator, const MatchState &state,
                      const RollPlan &plan)
 {

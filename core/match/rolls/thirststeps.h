@@ -15,11 +15,10 @@ namespace dugout {
 [[nodiscard]] bool hasToFeed(const MatchState &state, const PlayerRef &player);
 void pushFeeding(MatchState &state, const PlayerRef &player);
 
-/// Who is asked: everybody, or only who stands, since whoever fell lost the rest of his action.
+/// Who is asked: everybody, or only standing players, since a fall ends the action.
 enum class Fed { Everybody, OnHisFeet };
 
-/// Whoever of the side at play has not fed yet though his thirst made him is asked about it: its
-/// turn ends.
+/// Asks about players of the active side who have to feed and have not: its turn ends.
 void askToFeed(MatchState &state, Fed who);
 
 } // namespace dugout

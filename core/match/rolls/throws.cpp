@@ -42,7 +42,7 @@ std::vector<Prompt> landsPrompts(const MatchContext &, const MatchState &state, 
     return only(std::move(prompt));
 }
 
-/// Whoever he falls on goes down too, and he himself never on his feet.
+/// The player under the falling one goes down too, and the falling one never lands standing.
 void fallOn(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &hit)
 {
     const bool own = state.playsFor(hit) == state.active;

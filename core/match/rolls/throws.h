@@ -10,8 +10,8 @@ void pushThrow(const MatchContext &context, MatchState &state, const PlayerRef &
                const PlayerRef &thrown);
 /// He comes down badly, wherever that is.
 void landBadly(const MatchContext &context, MatchState &state, const PlayerRef &thrown);
-/// Whoever he comes down on goes down too, and he bounces off him, which may be into the crowd. The
-/// step's player is he; what his own fall does to him is the caller's.
+/// A player hit by the falling one goes down too, and the falling one bounces off, perhaps into the
+/// crowd. The step's player is he; what his own fall does to him is the caller's.
 void bounceOff(const MatchContext &context, MatchState &state, Step flight, const PlayerRef &hit);
 /// The thrown player makes his roll to land on his feet; a row of its table says what it adds that
 /// he was kicked so far.

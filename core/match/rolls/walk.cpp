@@ -56,7 +56,7 @@ Walks::Walks(const MatchContext &context, const MatchState &state, const QString
     const bool turn = !state.agenda.empty() && state.agenda.back().kind == StepKind::TurnActions;
     const auto square = state.board.find(ref);
     if (!turn || !m_who.isValid() || !state.find(m_who) || square == state.board.end() || !stands()
-        || !isOffered(Asks::RollDodge)) // whoever may walk may dodge
+        || !isOffered(Asks::RollDodge)) // without a dodge there is no walk
         return;
     m_traitsFirst = asksTraits(context, state, m_who);
     const MatchPlayer *player = m_state.find(m_who);

@@ -207,7 +207,7 @@ bool isInLine(Square square, Half end)
     return square.x == squareOf(usualLine.front(), end).x && !pitch::isWideZone(square);
 }
 
-/// Whoever is missing may have stood in the line: others go there, the strong first.
+/// A missing player may leave a gap in the line: others fill it, the strong first.
 void closeTheLine(std::vector<std::pair<const MatchPlayer *, Square>> &placed, Half end)
 {
     const auto inLine = [end](const auto &one) { return isInLine(one.second, end); };

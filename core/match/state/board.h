@@ -7,7 +7,7 @@
 namespace dugout {
 
 /// The optional pitch view: where coaches who like it show the players and the ball. No rule of
-/// the match asks for it, and whoever leaves the pitch leaves it.
+/// the match asks for it, and players who leave the pitch leave it.
 namespace board {
 
 inline const QString ball = QStringLiteral("ball"); ///< its key in `MatchState::board`
@@ -48,7 +48,7 @@ void walkTo(MatchState &state, const QString &who, const std::optional<Square> &
 [[nodiscard]] std::vector<Event> placing(const QString &who, const std::optional<Square> &square);
 /// Those that show the players of a side who are on the pitch: each where he stood before, if that
 /// is known and free, the others in an ordinary formation, the strong in the line and who handles
-/// the ball behind. Whoever is shown already stays where he is.
+/// the ball behind. Players shown already stay where they are.
 [[nodiscard]] std::vector<Event> liningUp(const MatchState &state, Seat seat,
                                           const QMap<QString, Square> &before = {});
 

@@ -5,8 +5,8 @@
 
 namespace dugout {
 
-// What happened in a match, said by the rule that made it happen. Log, report and whoever else
-// tells the course of a match reads facts; nobody compares two states to guess them.
+// What happened in a match, said by the rule that made it happen. Log, report and all who tells the
+// course of a match reads facts; nobody compares two states to guess them.
 
 /// Why a turn was lost before its coach ended it.
 enum class TurnoverCause {

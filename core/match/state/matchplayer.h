@@ -74,8 +74,8 @@ struct TimedEffect
 /// Fills in what follows from the skills and the ref.
 void workOut(Participant &participant);
 
-/// One who takes part in this match, with what became of him in it. What happens to him goes back
-/// to the roster after the match only.
+/// A player in this match, with everything that happened to them in it. What happens to him goes
+/// back to the roster after the match only.
 struct MatchPlayer
 {
     std::shared_ptr<const Participant> who; ///< never null

@@ -5,7 +5,7 @@ namespace dugout {
 
 namespace {
 
-/// Whoever adds a member to the state has to describe it, too: then this counts one more.
+/// A new member of the state has to be described, too: then this counts one more.
 [[maybe_unused]] size_t describedMembers(const MatchState &state)
 {
     [[maybe_unused]] const auto &[sides, agenda, half, drive, recoveryDrive, kicking, kickedFirst,

@@ -85,7 +85,7 @@ struct KickedBall
     bool operator==(const KickedBall &) const = default;
 };
 
-/// A block, from its dice to what becomes of the two.
+/// A block, from its dice to the outcome for both players.
 struct BlockChain
 {
     HarmCause how = HarmCause::Block; ///< a block, a blitz or a danger

@@ -10,7 +10,7 @@ namespace dugout {
 
 [[nodiscard]] bool isFromPaper(const MatchContext &context);
 
-/// Whoever did something that counts for his side only, such as somebody hired: "other.0".
+/// Somebody whose deeds count for the side only, such as a hired player: "other.0".
 [[nodiscard]] QString otherOf(Seat seat);
 
 /// What can become of somebody who was hurt: rows of the casualty table, and `saved`.

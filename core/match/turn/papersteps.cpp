@@ -17,7 +17,7 @@ namespace dugout {
 namespace {
 
 // What stands on the slip of a match that was played without Dugout, in any order. Casualties wait
-// until all of it is told: what becomes of the dead is asked after that.
+// until all of it is entered: questions about the dead come after that.
 
 constexpr int mostFans = 1'000'000;
 constexpr int mostGold = 10'000'000;
@@ -52,7 +52,7 @@ QStringList ofBoth(const QString &choice)
     return {choice.arg(0), choice.arg(1)};
 }
 
-/// Whoever may be hired for this match and was not yet.
+/// Stars who may be hired for this match and were not yet.
 QStringList hireable(const MatchContext &context, const MatchState &state, Seat seat)
 {
     const Roster *roster = context.roster(seat);
@@ -257,7 +257,7 @@ const QString &harmIn(const Step &step)
     return step.about<PickId>().text();
 }
 
-/// First what became of him, then who did it.
+/// First the injury, then who caused it.
 std::vector<Prompt> casualtyPrompts(const MatchContext &context, const MatchState &state,
                                     const Step &step)
 {
@@ -311,7 +311,7 @@ constexpr PromptText paperStepTexts[]{
     {Asks::PaperInterception, QT_TRANSLATE_NOOP("Match", "An interception: whose?"),
      QT_TRANSLATE_NOOP("Match", "interception: {choice}")},
     {Asks::PaperCasualty, QT_TRANSLATE_NOOP("Match", "A casualty: who was hurt?"), ""},
-    {Asks::PaperHarm, QT_TRANSLATE_NOOP("Match", "What became of {player}?"), ""},
+    {Asks::PaperHarm, QT_TRANSLATE_NOOP("Match", "What happened to {player}?"), ""},
     {Asks::PaperBy, QT_TRANSLATE_NOOP("Match", "Who hurt {player} and is credited with it?"),
      QT_TRANSLATE_NOOP("Match", "{choice} hurt {player}")},
     {PaperAsks::Inflicted, QT_TRANSLATE_NOOP("Match", "A casualty: who is credited with it?"),

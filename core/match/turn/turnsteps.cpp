@@ -138,7 +138,7 @@ void turnEndEnter(const MatchContext &context, MatchState &state, const Step &st
     if (!water)
         turnOverStunned(state, step.seat);
     endWhatLasts(state, Until::Turn);
-    // Whoever hired help may still use it now that his turn is over.
+    // Hired help can still be used after the turn.
     state.occasion.turnEnded = state.side(step.seat).counters.isEmpty() ? noSeat : step.seat;
     state.occasion.hurtLastTurn = state.uses.hurt;
     push(state, {StepKind::TurnEndEffects, step.seat});

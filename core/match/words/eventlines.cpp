@@ -51,8 +51,8 @@ QString pathWords(const Event &event)
     return directions.join(u", "_s);
 }
 
-/// Their rows say what becomes of somebody: within a line they begin with no capital. The rows of
-/// other tables are names, and may be nouns.
+/// Their rows say what happens to a player: within a line they begin with a small letter. The rows
+/// of other tables are names, and may be nouns.
 constexpr QStringView sayingTables[]{
     Tables::Bribe,        Tables::KoRecovery, Tables::Loner,          Tables::Pro,
     Tables::Regeneration, Tables::Runesmith,  Tables::SwelteringHeat,

@@ -151,7 +151,7 @@ QStringList followingLines(const MatchContext &context, const MatchState &after,
 
 QStringList sufferers(const MatchState &after)
 {
-    // Whoever suffered more than one thing is told with the last: who is knocked out lay down
+    // A player to whom several things happened is named with the last: who is knocked out lay down
     // first.
     std::vector<std::pair<QString, QString>> told;
     for (const Fact &fact : after.facts) {

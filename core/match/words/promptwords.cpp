@@ -146,7 +146,7 @@ void nameRoles(const MatchContext &context, const MatchState &state, const QStri
         const PlayerRef ref = PlayerRef::fromString(choice);
         QStringList about = notesInShort(context, state, ref);
         const MatchPlayer *player = state.find(ref);
-        // Whoever is to do something and lies there has to get up first.
+        // A player on the ground has to get up before an action.
         if (player && player->isOnPitch() && player->posture == Posture::Prone
             && ref.seat == state.active)
             about.append(MatchWords::tr("prone"));

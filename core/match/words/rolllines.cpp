@@ -18,7 +18,7 @@ QString eachLine(const MatchContext &context, const MatchState &before, const St
     after.facts.clear();
     const auto done = context.steps().find(step.kind)->answer(context, after, step, event);
     QStringList hit = done ? sufferers(after) : QStringList{};
-    // Whoever has a roll of his own to come is told with that.
+    // A player with a roll still to come is named with that.
     const bool quiet = after.agenda.size() < before.agenda.size()
         || after.agenda.back().kind == before.agenda.back().kind;
     if (hit.isEmpty() && quiet)

@@ -219,7 +219,7 @@ QStringList worthWords(const MatchContext &context, const MatchState &state, Sea
         MatchWords::tr("Team value %1").arg(goldText(valueForMatch(context, state, seat)))};
     if (state.half > 0 || !context.hasShop() || !isShopToCome(state))
         return parts;
-    // Whoever is buying has it on his card, and the other coach sees it once he is done.
+    // The buying coach has it on the card, and the other sees it afterwards.
     const bool isBuying = buyingSeat(state) == seat;
     const int gold = isBuying ? 0 : shopGold(context, state, seat);
     if (gold > 0)

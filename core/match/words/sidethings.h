@@ -5,7 +5,7 @@
 
 namespace dugout {
 
-// What a side has beside its players and re-rolls, for whoever shows it.
+// What a side has beside its players and re-rolls, to be shown.
 
 /// Hired help that can still be used.
 struct HelpLeft

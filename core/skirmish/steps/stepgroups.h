@@ -9,10 +9,10 @@
 
 namespace dugout {
 
-using SkirmishRule
-    = BasicStepRule<Handed<const SkirmishContext &, const SkirmishState &, const SkirmishStep &>,
-                    Handed<const SkirmishContext &, SkirmishState &, const SkirmishStep &>,
-                    SkirmishStepKind>;
+using SkirmishRule = BasicStepRule<
+    StepArguments<const SkirmishContext &, const SkirmishState &, const SkirmishStep &>,
+    StepArguments<const SkirmishContext &, SkirmishState &, const SkirmishStep &>,
+    SkirmishStepKind>;
 using SkirmishMachine = StepMachine<SkirmishRule, SkirmishContext, SkirmishState>;
 
 /// What one source has to do with in a skirmish: its steps, and the words for what they ask.

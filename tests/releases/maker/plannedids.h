@@ -14,8 +14,8 @@ public:
 
     /// The next one of an endless row, such as the window makes them up.
     [[nodiscard]] QString next();
-    /// A game that is started in these takes the next id instead of its own, and whoever starts it
-    /// has to ask for that here.
+    /// A game that is started in these takes the next id instead of its own, and its starter has to
+    /// ask for that here.
     [[nodiscard]] const ClubStores &stores() const { return m_stores; }
     [[nodiscard]] const JournalId &lastStarted() const { return m_lastStarted; }
 

@@ -107,8 +107,8 @@ void DraftQuestions::redraft(LeagueDocument &document, const EntrantId &team, QW
     ActQuestion question(
         document, RedraftTeam{team, 0, false}, u"redraft"_s, [] { return tr("Redraft"); }, parent);
     question.note([name = member->name] {
-        return tr("%1 is built anew with the gold it has besides the budget. Its players can be "
-                  "bought back; then it is registered again.")
+        return tr("%1 is rebuilt from the budget and its own gold. Its players can be bought back; "
+                  "then register it again.")
             .arg(name);
     });
     auto *raised = qobject_cast<NumberBox *>(question.ask(u"downtime"_s, u"redraft-gold"_s));

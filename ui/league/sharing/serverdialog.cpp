@@ -271,9 +271,9 @@ void ServerDialog::retranslate()
                             tr("Encryption")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_addressLabels.at(i)->setText(words.at(i));
-    m_about->setText(tr("A server is a computer that is always on and keeps the league with "
-                        "PostgreSQL. Whoever runs it gives you an address, a file or a code, and a "
-                        "name with a password."));
+    m_about->setText(tr(
+        "A server is a computer that is always on and keeps the league with PostgreSQL. The person "
+        "who runs it gives you an address, a file or a code, and a name with a password."));
     m_details->setText(tr("Enter the address in parts"));
     m_word->setAccessibleName(words.constFirst());
     m_word->setPlaceholderText(u"postgresql://…  DUGOUT-…"_s);
