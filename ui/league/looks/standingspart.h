@@ -26,7 +26,7 @@ class StandingsDelegate;
 struct Arrangement;
 class TextLabel;
 
-/// The table of the competition that is looked at; where there is room, why the chosen team is
+/// The table of the competition that is looked at; where there is room, why whoever is chosen is
 /// where it is beside it, and the way there below. Also who met whom, and the bracket of a
 /// knock-out.
 class StandingsPart final : public QWidget
