@@ -13536,6 +13536,30 @@
         <source>--multiple-block is for a Block Action of somebody with that skill.</source>
         <translation>--multiple-block gilt für eine Block-Aktion von jemandem mit dieser Fähigkeit.</translation>
     </message>
+    <message>
+        <source>ball loose</source>
+        <translation>Ball liegt frei</translation>
+    </message>
+    <message>
+        <source>pushed or down</source>
+        <translation>gestoßen oder am Boden</translation>
+    </message>
+    <message>
+        <source>opponent down</source>
+        <translation>Gegner am Boden</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>neu würfeln</translation>
+    </message>
+    <message>
+        <source>%1: %2 kept, %3 again; turnover: %4 kept, %5 again</source>
+        <translation>%1: %2 behalten, %3 neu gewürfelt; Zugverlust: %4 und %5</translation>
+    </message>
 </context>
 <context>
     <name>OddsChain</name>
@@ -13908,10 +13932,6 @@
         <translation>Was sonst noch gilt, mit Kommas: Zeilen der Modifikatortabellen, Bedingungen und Anreize, etwa bloodweiser-babes:2.</translation>
     </message>
     <message>
-        <source>Optional rules that are in use, with commas; RULE=off for one that is not.</source>
-        <translation>Wahlregeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt.</translation>
-    </message>
-    <message>
         <source>There are at most %1 of &quot;%2&quot;.</source>
         <translation>Von „%2“ gibt es höchstens %1.</translation>
     </message>
@@ -13922,6 +13942,14 @@
     <message>
         <source>--turn is either own or opponent.</source>
         <translation>--turn ist entweder own oder opponent.</translation>
+    </message>
+    <message>
+        <source>Optional rules that are in use, with commas; RULE=off for one that is not, RULE=CHOICE where there are several.</source>
+        <translation>Zusatzregeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt, REGEL=WAHL, wo es mehrere gibt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the choices: %2.</source>
+        <translation>„%1“ ist nichts davon: %2.</translation>
     </message>
 </context>
 <context>
@@ -15931,18 +15959,6 @@
         <translation>Die Ausgabe, wie in `dugout rules list`.</translation>
     </message>
     <message>
-        <source>Checks a ruleset folder of your own.</source>
-        <translation>Prüft einen eigenen Regelwerk-Ordner.</translation>
-    </message>
-    <message>
-        <source>The folder with ruleset.json in it.</source>
-        <translation>Der Ordner, in dem ruleset.json liegt.</translation>
-    </message>
-    <message>
-        <source>This ruleset is sound.</source>
-        <translation>Dieses Regelwerk ist in Ordnung.</translation>
-    </message>
-    <message>
         <source>lists every ruleset there is</source>
         <translation>listet alle vorhandenen Regelwerke auf</translation>
     </message>
@@ -15965,6 +15981,49 @@
     <message>
         <source>writes the quick-reference sheet of an edition as PDF</source>
         <translation>schreibt die Kurzübersicht einer Ausgabe als PDF</translation>
+    </message>
+    <message>
+        <source>lays the files of a ruleset out for diffs</source>
+        <translation>setzt die Dateien eines Regelwerks für Vergleiche</translation>
+    </message>
+    <message>
+        <source>prints what a part may say, as a JSON Schema</source>
+        <translation>druckt, was ein Teil sagen darf, als JSON-Schema</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFilesCommand</name>
+    <message>
+        <source>&quot;%1&quot; cannot be laid out.</source>
+        <translation>„%1“ kann nicht gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Checks a ruleset folder of your own.</source>
+        <translation>Prüft einen eigenen Regelwerk-Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder with ruleset.json in it.</source>
+        <translation>Der Ordner, in dem ruleset.json liegt.</translation>
+    </message>
+    <message>
+        <source>This ruleset is sound.</source>
+        <translation>Dieses Regelwerk ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Lays the files of a ruleset folder out as Dugout&apos;s own are; what they say stays.</source>
+        <translation>Setzt die Dateien eines Regelwerksordners wie die von Dugout; was sie sagen, bleibt.</translation>
+    </message>
+    <message>
+        <source>Prints what a part of a ruleset may say, as a JSON Schema for editors.</source>
+        <translation>Druckt, was ein Teil eines Regelwerks sagen darf, als JSON-Schema für Editoren.</translation>
+    </message>
+    <message>
+        <source>One of: %1.</source>
+        <translation>Eins von: %1.</translation>
+    </message>
+    <message>
+        <source>There is no part &quot;%1&quot;; there are: %2.</source>
+        <translation>Es gibt keinen Teil „%1“; es gibt: %2.</translation>
     </message>
 </context>
 <context>

@@ -13536,6 +13536,30 @@
         <source>--multiple-block is for a Block Action of somebody with that skill.</source>
         <translation>--multiple-block es para una Acción de Placaje de alguien con esa habilidad.</translation>
     </message>
+    <message>
+        <source>ball loose</source>
+        <translation>balón suelto</translation>
+    </message>
+    <message>
+        <source>pushed or down</source>
+        <translation>empujado o derribado</translation>
+    </message>
+    <message>
+        <source>opponent down</source>
+        <translation>rival derribado</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>quédatelo</translation>
+    </message>
+    <message>
+        <source>roll again</source>
+        <translation>repite</translation>
+    </message>
+    <message>
+        <source>%1: %2 kept, %3 again; turnover: %4 kept, %5 again</source>
+        <translation>%1: %2 si te lo quedas, %3 si repites; cambio de turno: %4 y %5</translation>
+    </message>
 </context>
 <context>
     <name>OddsChain</name>
@@ -13908,10 +13932,6 @@
         <translation>Qué más se cumple, con comas: filas de tablas de modificadores, condiciones e incentivos, como bloodweiser-babes:2.</translation>
     </message>
     <message>
-        <source>Optional rules that are in use, with commas; RULE=off for one that is not.</source>
-        <translation>Reglas opcionales en uso, con comas; REGLA=off para una que no lo está.</translation>
-    </message>
-    <message>
         <source>There are at most %1 of &quot;%2&quot;.</source>
         <translation>De «%2» hay como mucho %1.</translation>
     </message>
@@ -13922,6 +13942,14 @@
     <message>
         <source>--turn is either own or opponent.</source>
         <translation>--turn es own u opponent.</translation>
+    </message>
+    <message>
+        <source>Optional rules that are in use, with commas; RULE=off for one that is not, RULE=CHOICE where there are several.</source>
+        <translation>Reglas opcionales en uso, con comas; REGLA=off para una que no lo está, REGLA=OPCIÓN donde hay varias.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the choices: %2.</source>
+        <translation>«%1» no es ninguna de las opciones: %2.</translation>
     </message>
 </context>
 <context>
@@ -15931,18 +15959,6 @@
         <translation>La edición, como en `dugout rules list`.</translation>
     </message>
     <message>
-        <source>Checks a ruleset folder of your own.</source>
-        <translation>Comprueba una carpeta de reglas propia.</translation>
-    </message>
-    <message>
-        <source>The folder with ruleset.json in it.</source>
-        <translation>La carpeta que contiene ruleset.json.</translation>
-    </message>
-    <message>
-        <source>This ruleset is sound.</source>
-        <translation>Este reglamento está en orden.</translation>
-    </message>
-    <message>
         <source>lists every ruleset there is</source>
         <translation>enumera todos los reglamentos</translation>
     </message>
@@ -15965,6 +15981,49 @@
     <message>
         <source>writes the quick-reference sheet of an edition as PDF</source>
         <translation>escribe en PDF la hoja de consulta rápida de una edición</translation>
+    </message>
+    <message>
+        <source>lays the files of a ruleset out for diffs</source>
+        <translation>ordena los archivos de un reglamento para comparar versiones</translation>
+    </message>
+    <message>
+        <source>prints what a part may say, as a JSON Schema</source>
+        <translation>imprime lo que puede decir una parte, como JSON Schema</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFilesCommand</name>
+    <message>
+        <source>&quot;%1&quot; cannot be laid out.</source>
+        <translation>No se puede ordenar «%1».</translation>
+    </message>
+    <message>
+        <source>Checks a ruleset folder of your own.</source>
+        <translation>Comprueba una carpeta de reglas propia.</translation>
+    </message>
+    <message>
+        <source>The folder with ruleset.json in it.</source>
+        <translation>La carpeta que contiene ruleset.json.</translation>
+    </message>
+    <message>
+        <source>This ruleset is sound.</source>
+        <translation>Este reglamento está en orden.</translation>
+    </message>
+    <message>
+        <source>Lays the files of a ruleset folder out as Dugout&apos;s own are; what they say stays.</source>
+        <translation>Ordena los archivos de una carpeta de reglas como los de Dugout; lo que dicen no cambia.</translation>
+    </message>
+    <message>
+        <source>Prints what a part of a ruleset may say, as a JSON Schema for editors.</source>
+        <translation>Imprime lo que puede decir una parte de un reglamento, como JSON Schema para editores.</translation>
+    </message>
+    <message>
+        <source>One of: %1.</source>
+        <translation>Una de estas: %1.</translation>
+    </message>
+    <message>
+        <source>There is no part &quot;%1&quot;; there are: %2.</source>
+        <translation>No hay ninguna parte «%1»; hay: %2.</translation>
     </message>
 </context>
 <context>

@@ -83,4 +83,16 @@ Result<BlockNeed> BlockCalculator::block(const BlockSituation &situation) const
     return need;
 }
 
+Result<std::vector<FaceChoice>> blockChoices(const EffectIndex &effects,
+                                             const BlockSituation &situation)
+{
+    const auto &tables = effects.ruleset().tables();
+    const Table *results = tables.find(u"block-results"_s);
+    const Table *counts = tables.find(u"block-dice"_s);
+    if (!results || !counts)
+        return Error{
+            ErrorCode::NotInEdition, BlockCalculator::tr("This edition has no block dice."), {}};
+    return BlockPlay(effects, *results, *counts, situation).choices();
+}
+
 } // namespace dugout

@@ -232,27 +232,70 @@ BlockWays BlockPlay::rolledAgain(const Retry &retry, const BlockDice &dice, bool
     return ends;
 }
 
+/// What comes of a face that is not kept, by the best way there is.
+BlockWays BlockPlay::bestAgain(size_t face, const std::vector<Retry> &possible,
+                               const std::vector<BlockWays> &again, bool second) const
+{
+    BlockWays best;
+    for (size_t way = 0; way < possible.size(); ++way) {
+        BlockWays tried = again[way];
+        for (const Branch &branch : possible[way])
+            addEnds(tried, facesOf(second, branch.after)[face].ends, rollWays * branch.stands);
+        best = way == 0 ? tried : m_faces.better(best, tried);
+    }
+    return best;
+}
+
+std::vector<BlockWays> BlockPlay::allAgain(const std::vector<Retry> &possible,
+                                           const BlockDice &dice, bool second) const
+{
+    std::vector<BlockWays> again;
+    for (const Retry &retry : possible)
+        again.push_back(rolledAgain(retry, dice, second));
+    return again;
+}
+
 BlockWays BlockPlay::roll(const BlockDice &dice, bool second, Spare left) const
 {
     const Faces &keeping = facesOf(second, left);
     const std::vector<Retry> possible = retries(left);
-    std::vector<BlockWays> again;
-    for (const Retry &retry : possible)
-        again.push_back(rolledAgain(retry, dice, second));
+    const std::vector<BlockWays> again = allAgain(possible, dice, second);
     BlockWays ends;
     const auto ways = pick(keeping, dice);
     for (size_t face = 0; face < keeping.size(); ++face) {
-        BlockWays best;
-        addEnds(best, keeping[face].ends, rollWays * againWays);
-        for (size_t way = 0; way < possible.size(); ++way) {
-            BlockWays tried = again[way];
-            for (const Branch &branch : possible[way])
-                addEnds(tried, facesOf(second, branch.after)[face].ends, rollWays * branch.stands);
-            best = m_faces.better(best, tried);
-        }
-        addEnds(ends, best, ways[face]);
+        BlockWays kept;
+        addEnds(kept, keeping[face].ends, rollWays * againWays);
+        addEnds(ends,
+                possible.empty() ? kept
+                                 : m_faces.better(kept, bestAgain(face, possible, again, second)),
+                ways[face]);
     }
     return ends;
+}
+
+std::vector<FaceChoice> BlockPlay::choices() const
+{
+    const Spare left{m_situation.teamReroll, m_pro > 0};
+    const std::vector<Retry> possible = retries(left);
+    if (possible.empty())
+        return {};
+    const Faces &keeping = facesOf(false, left);
+    const BlockDice dice = this->dice(false, false);
+    const std::vector<BlockWays> again = allAgain(possible, dice, false);
+    const auto ways = pick(keeping, dice);
+    const std::int64_t all = rollWays * againWays * (m_twice ? blockWays : 1);
+    std::vector<FaceChoice> found;
+    for (size_t face = 0; face < keeping.size(); ++face) {
+        if (ways[face] == 0)
+            continue;
+        BlockWays kept;
+        addEnds(kept, keeping[face].ends, rollWays * againWays);
+        const BlockWays other = bestAgain(face, possible, again, false);
+        found.push_back({keeping[face].row->id, keeping[face].row->name,
+                         m_faces.worth(other) <= m_faces.worth(kept), chancesOf(kept, all),
+                         chancesOf(other, all)});
+    }
+    return found;
 }
 
 } // namespace dugout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/odds/blockchoices.h"
 #include "core/odds/blockfaces.h"
 
 namespace dugout {
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] BlockEnds ends(bool reroll) const;
     /// The chance of each face to be the one that counts in the first block.
     [[nodiscard]] std::vector<std::pair<RowId, Rational>> picked() const;
+    /// What each face that may count in the first block is best followed by.
+    [[nodiscard]] std::vector<FaceChoice> choices() const;
 
 private:
     /// A face of the die: its row, how many of six, and what it comes to.
@@ -65,6 +68,10 @@ private:
     [[nodiscard]] std::vector<Retry> retries(Spare left) const;
     [[nodiscard]] BlockWays play(bool second, Spare left) const;
     [[nodiscard]] BlockWays roll(const BlockDice &dice, bool second, Spare left) const;
+    [[nodiscard]] BlockWays bestAgain(size_t face, const std::vector<Retry> &possible,
+                                      const std::vector<BlockWays> &again, bool second) const;
+    [[nodiscard]] std::vector<BlockWays> allAgain(const std::vector<Retry> &possible,
+                                                  const BlockDice &dice, bool second) const;
     [[nodiscard]] BlockWays rolledAgain(const Retry &retry, const BlockDice &dice,
                                         bool second) const;
     [[nodiscard]] static BlockWays rolled(const BlockDice &dice, const Faces &faces);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/entryreader.h"
 
+#include "core/rules/fieldlog.h"
 #include "core/rules/rulefields.h"
 #include "core/text/ongoingword.h"
 #include "core/text/plaintext.h"
@@ -27,6 +28,13 @@ std::optional<int> wholeNumber(const QJsonValue &value)
     return static_cast<int>(number);
 }
 
+/// For who wants to know what is asked of an entry.
+void note(const Entry &entry, const QString &key, FieldKind kind)
+{
+    if (FieldLog *log = FieldLog::current())
+        log->note({entry.place(), key, kind});
+}
+
 } // namespace
 
 QString Entry::place() const
@@ -45,6 +53,7 @@ EntryReader::EntryReader(Entry entry, ProblemList &problems)
 
 QString EntryReader::id()
 {
+    note(m_entry, u"id"_s, FieldKind::Id);
     const QString found = raw(u"id"_s).toString();
     if (!isKebabCase(found))
         complain(u"id"_s, Complaint::idNeeded());
@@ -53,6 +62,7 @@ QString EntryReader::id()
 
 QString EntryReader::optionalId(const QString &key)
 {
+    note(m_entry, key, FieldKind::Id);
     const QJsonValue value = raw(key);
     if (value.isUndefined() || value.isNull())
         return {};
@@ -65,11 +75,13 @@ QString EntryReader::optionalId(const QString &key)
 
 LocalizedText EntryReader::text(const QString &key)
 {
+    note(m_entry, key, FieldKind::Text);
     return textOf(key, raw(key));
 }
 
 LocalizedText EntryReader::optionalText(const QString &key)
 {
+    note(m_entry, key, FieldKind::Text);
     const QJsonValue value = raw(key);
     if (value.isUndefined() || value.isNull())
         return {};
@@ -93,6 +105,7 @@ LocalizedText EntryReader::textOf(const QString &key, const QJsonValue &value)
 
 QString EntryReader::optionalString(const QString &key)
 {
+    note(m_entry, key, FieldKind::Words);
     const QJsonValue value = raw(key);
     if (!value.isUndefined() && !value.isNull() && !value.isString())
         complain(key, Complaint::textNeeded());
@@ -101,6 +114,8 @@ QString EntryReader::optionalString(const QString &key)
 
 QString EntryReader::word(const QString &key, const QStringList &allowed)
 {
+    if (FieldLog *log = FieldLog::current())
+        log->note({m_entry.place(), key, FieldKind::Word, allowed});
     const QString found = raw(key).toString();
     if (allowed.contains(found))
         return found;
@@ -118,6 +133,8 @@ int EntryReader::number(const QString &key, int lowest, int highest)
 
 std::optional<int> EntryReader::optionalNumber(const QString &key, int lowest, int highest)
 {
+    if (FieldLog *log = FieldLog::current())
+        log->note({m_entry.place(), key, FieldKind::Number, {}, lowest, highest});
     const QJsonValue value = raw(key);
     if (value.isUndefined() || value.isNull())
         return std::nullopt;
@@ -130,6 +147,7 @@ std::optional<int> EntryReader::optionalNumber(const QString &key, int lowest, i
 
 bool EntryReader::flag(const QString &key, bool fallback)
 {
+    note(m_entry, key, FieldKind::Flag);
     const QJsonValue value = raw(key);
     if (value.isUndefined() || value.isNull())
         return fallback;
@@ -140,6 +158,7 @@ bool EntryReader::flag(const QString &key, bool fallback)
 
 QStringList EntryReader::ids(const QString &key, Repeats repeats)
 {
+    note(m_entry, key, FieldKind::Ids);
     QStringList found;
     const QJsonValue value = raw(key);
     if (!value.isUndefined() && !value.isNull() && !value.isArray())
@@ -159,9 +178,10 @@ QStringList EntryReader::ids(const QString &key, Repeats repeats)
 
 Numbers EntryReader::numbers(const QString &key)
 {
+    note(m_entry, key, FieldKind::Numbers);
     Numbers found;
     const QJsonValue value = raw(key);
-    if (!value.isUndefined() && !value.isObject())
+    if (!value.isUndefined() && !value.isNull() && !value.isObject())
         complain(key, tr("an object of numbers is needed"));
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
@@ -175,6 +195,7 @@ Numbers EntryReader::numbers(const QString &key)
 
 QJsonValue EntryReader::raw(const QString &key)
 {
+    note(m_entry, key, FieldKind::Any);
     const auto field = m_entry.object.constFind(key);
     if (field == m_entry.object.constEnd()) {
         m_inVain.append(key);
@@ -187,6 +208,10 @@ QJsonValue EntryReader::raw(const QString &key)
 
 std::vector<Entry> EntryReader::children(const QString &key, Repeats repeats)
 {
+    if (FieldLog::current()) {
+        note(m_entry, key, FieldKind::Objects);
+        return {Entry{{}, m_entry.file, placeOf(key)}};
+    }
     std::vector<Entry> found;
     const QJsonValue value = raw(key);
     if (!value.isUndefined() && !value.isNull() && !value.isArray())
@@ -217,6 +242,9 @@ std::vector<Entry> EntryReader::children(const QString &key, Repeats repeats)
 
 std::optional<Entry> EntryReader::child(const QString &key)
 {
+    note(m_entry, key, FieldKind::Object);
+    if (FieldLog::current())
+        return Entry{{}, m_entry.file, placeOf(key)};
     const QJsonValue value = raw(key);
     if (value.isUndefined() || value.isNull())
         return std::nullopt;

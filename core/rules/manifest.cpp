@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/manifest.h"
 
-#include "core/rules/entryreader.h"
+#include "core/rules/partreaders.h"
 #include "core/rules/rulesetfiles.h"
+#include "core/rules/rulesetform.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,8 +16,20 @@ std::optional<Manifest> readManifest(const QString &folder, ProblemList &problem
     if (!object)
         return std::nullopt;
 
-    EntryReader reader({*object, u"ruleset.json"_s, QString()}, problems);
+    const RulesetForm form = rulesetForm(*object);
+    Manifest manifest = manifestIn(
+        {withEveryLanguage(*object, form.languages).toObject(), u"ruleset.json"_s, {}}, problems);
+    if (problems.size() > before)
+        return std::nullopt;
+    return manifest;
+}
+
+Manifest manifestIn(const Entry &entry, ProblemList &problems)
+{
+    EntryReader reader(entry, problems);
     Manifest manifest;
+    (void)reader.optionalString(u"$schema"_s); // for editors
+    (void)reader.optionalNumber(u"format"_s, 1, 2); // see rulesetform.h
     manifest.id = RulesetId(reader.id());
     manifest.game = reader.word(u"game"_s, {u"football"_s, u"skirmish"_s}) == u"skirmish"_s
         ? Game::Skirmish
@@ -28,8 +41,6 @@ std::optional<Manifest> readManifest(const QString &folder, ProblemList &problem
     manifest.document = reader.optionalString(u"document"_s);
     manifest.source = reader.provenance();
     reader.refuseUnknown();
-    if (problems.size() > before)
-        return std::nullopt;
     return manifest;
 }
 

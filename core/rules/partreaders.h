@@ -4,6 +4,7 @@
 #include "core/rules/deck.h"
 #include "core/rules/entryreader.h"
 #include "core/rules/inducement.h"
+#include "core/rules/manifest.h"
 #include "core/rules/option.h"
 #include "core/rules/roll.h"
 #include "core/rules/roster.h"
@@ -18,6 +19,7 @@ namespace dugout {
 
 // One function per kind of entry: a JSON object in, a value out, every flaw into `problems`.
 
+[[nodiscard]] Manifest manifestIn(const Entry &entry, ProblemList &problems);
 [[nodiscard]] Skill readSkill(const Entry &entry, ProblemList &problems);
 [[nodiscard]] SkillEffect readSkillEffect(const Entry &entry, ProblemList &problems);
 [[nodiscard]] Roll readRoll(const Entry &entry, ProblemList &problems);

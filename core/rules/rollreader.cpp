@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/fieldlog.h"
 #include "core/rules/partreaders.h"
 
 using namespace Qt::StringLiterals;
@@ -11,7 +12,7 @@ namespace {
 template<typename Enum>
 Enum readWord(EntryReader &reader, const QString &key, const QStringList &allowed)
 {
-    if (reader.raw(key).isUndefined())
+    if (reader.raw(key).isUndefined() && !FieldLog::current())
         return static_cast<Enum>(0);
     return static_cast<Enum>(allowed.indexOf(reader.word(key, allowed)));
 }

@@ -2,7 +2,8 @@
 #include "core/rules/rulesetfiles.h"
 
 #include "core/files/readfile.h"
-#include "core/values/complaints.h"
+#include "core/rules/modifierrows.h"
+#include "core/rules/rulesetform.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -18,78 +19,7 @@ namespace {
 /// Our largest file has well under one megabyte; a coach's own will not be ten times as long.
 constexpr qsizetype mostBytes = 8 * 1024 * 1024;
 
-/// Lists whose elements are merged one by one; other lists are replaced whole.
-const QStringList &listsMergedById()
-{
-    static const QStringList keys{u"positions"_s, u"cards"_s, u"fighters"_s};
-    return keys;
-}
-
-QJsonObject laidOver(QJsonObject parent, const QJsonObject &child);
-
-QJsonArray laidOver(QJsonArray parent, const QJsonArray &child)
-{
-    for (const auto &element : child) {
-        const QJsonObject object = element.toObject();
-        const auto same = std::find_if(parent.begin(), parent.end(), [&object](const auto &other) {
-            return other.toObject().value("id"_L1) == object.value("id"_L1);
-        });
-        if (same == parent.end())
-            parent.append(object);
-        else
-            *same = laidOver((*same).toObject(), object);
-    }
-    return parent;
-}
-
-QJsonObject laidOver(QJsonObject parent, const QJsonObject &child)
-{
-    for (auto it = child.begin(); it != child.end(); ++it) {
-        if (it.value().isArray() && listsMergedById().contains(it.key()))
-            parent.insert(it.key(),
-                          laidOver(parent.value(it.key()).toArray(), it.value().toArray()));
-        else
-            parent.insert(it.key(), it.value());
-    }
-    return parent;
-}
-
-/// The entries of a part while folder after folder is laid over them.
-class Layers
-{
-public:
-    [[nodiscard]] QStringList ids() const { return m_rows.keys(); }
-
-    void remove(const QString &id)
-    {
-        if (const auto row = m_rows.constFind(id); row != m_rows.constEnd())
-            m_entries[*row].object = {};
-        m_rows.remove(id);
-    }
-
-    void add(Entry entry)
-    {
-        const QString id = entry.object.value("id"_L1).toString();
-        const auto row = m_rows.constFind(id);
-        if (row == m_rows.constEnd()) {
-            m_rows.insert(id, m_entries.size());
-            m_entries.push_back(std::move(entry));
-        } else {
-            entry.object = laidOver(m_entries[*row].object, entry.object);
-            m_entries[*row] = std::move(entry);
-        }
-    }
-
-    [[nodiscard]] std::vector<Entry> take()
-    {
-        std::erase_if(m_entries, [](const Entry &entry) { return entry.object.isEmpty(); });
-        return std::move(m_entries);
-    }
-
-private:
-    std::vector<Entry> m_entries;
-    QHash<QString, size_t> m_rows;
-};
+const QString formatKey = u"format"_s;
 
 QStringList filesOf(const QStringList &names, const QString &part)
 {
@@ -112,6 +42,21 @@ QString whyUnread(const Error &error)
     if (error.code == ErrorCode::FileSpecial)
         return EntryReader::tr("this is not an ordinary file");
     return EntryReader::tr("the file cannot be read");
+}
+
+/// Who reads the manifest says what is wrong with it.
+RulesetForm formIn(const QString &folder)
+{
+    ProblemList told;
+    return rulesetForm(readJsonFile(folder + u"/ruleset.json"_s, told).value_or(QJsonObject()));
+}
+
+/// A file of a part, as if it said itself how its folder is written.
+QJsonObject inForm(const QJsonObject &part, const RulesetForm &form)
+{
+    QJsonObject object = withEveryLanguage(part, form.languages).toObject();
+    object.insert(formatKey, int(form.layers));
+    return object;
 }
 
 } // namespace
@@ -157,10 +102,11 @@ std::vector<RulesetFiles::PartFile> RulesetFiles::partFiles(const QString &part,
         bool startsAfresh = false;
         std::vector<PartFile> here;
         const QStringList names = filesOf(folder->names, part);
+        const RulesetForm form = names.isEmpty() ? RulesetForm() : formIn(folder->path);
         for (const QString &name : names) {
             if (auto object = readJsonFile(folder->path + u'/' + name, problems)) {
                 startsAfresh = startsAfresh || object->value("replaces"_L1).toBool();
-                here.push_back({name, std::move(*object)});
+                here.push_back({name, inForm(*object, form)});
             }
         }
         found.insert(found.begin(), std::move_iterator(here.begin()),
@@ -173,23 +119,23 @@ std::vector<RulesetFiles::PartFile> RulesetFiles::partFiles(const QString &part,
 
 std::vector<Entry> RulesetFiles::entries(const QString &part, ProblemList &problems) const
 {
-    Layers layers;
+    Layers layers(problems);
     for (const PartFile &file : partFiles(part, problems)) {
         EntryReader reader({file.object, file.name, {}}, problems);
         (void)reader.flag(u"replaces"_s, false);
+        (void)reader.optionalString(u"$schema"_s); // for editors
+        const auto form = LayerForm(reader.optionalNumber(formatKey, 1, 2).value_or(1));
         const QStringList removed = reader.ids(u"removed"_s);
-        for (const QString &id : removed) {
-            if (const QStringList known = layers.ids(); !known.contains(id))
-                problems.push_back({file.name, u"removed"_s,
-                                    Complaint::withMeant(
-                                        EntryReader::tr("there is no \"%1\"").arg(id), id, known)});
-            layers.remove(id);
-        }
-        for (Entry &entry : reader.children(u"entries"_s, EntryReader::Repeats::Refused))
-            layers.add(std::move(entry));
+        layers.lay(reader.children(u"entries"_s, EntryReader::Repeats::Refused), removed, file.name,
+                   form);
         reader.refuseUnknown();
     }
-    return layers.take();
+    std::vector<Entry> all = layers.take();
+    if (part == u"tables"_s) {
+        ProblemList told; // by who reads those parts
+        fillModifierRows(all, entries(u"skills"_s, told), entries(u"rolls"_s, told));
+    }
+    return all;
 }
 
 QStringList RulesetFiles::parts() const

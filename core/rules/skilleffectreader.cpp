@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/fieldlog.h"
 #include "core/rules/partreaders.h"
 #include "core/values/complaints.h"
 
@@ -32,7 +33,7 @@ SkillEffect readSkillEffect(const Entry &entry, ProblemList &problems)
     effect.on = reader.ids(u"on"_s);
     effect.kind = effectKindFromName(reader.word(u"kind"_s, effectKindNames()))
                       .value_or(SkillEffect::Kind::Modifier);
-    if (!reader.raw(u"by"_s).isUndefined()
+    if ((!reader.raw(u"by"_s).isUndefined() || FieldLog::current())
         && reader.word(u"by"_s, {u"self"_s, u"opponent"_s}) == u"opponent"_s)
         effect.by = SkillEffect::By::Opponent;
     effect.value = reader.optionalNumber(u"value"_s, -20, 20).value_or(0);

@@ -174,6 +174,10 @@ void TestOddsScenarios::needs_data()
         "inaccurateExact", "1/2");
     row("and can be switched on", "pass --ruleset lrb5 --ag 3 --range short --options fumbles=on",
         "fumbleExact", "1/6");
+    row("a rule with several choices",
+        "pass --ruleset bb2016 --ag 3 --range short --options "
+        "weather-variant=winter,referees=goblin",
+        "fumbleExact", "1/6");
 }
 
 void TestOddsScenarios::needs()
@@ -315,6 +319,8 @@ void TestOddsScenarios::nonsenseIsRefused_data()
     QTest::newRow("a small opponent who does nothing")
         << u"dodge --ag 3 --opponents titchy:1"_s << 2;
     QTest::newRow("a rule neither on nor off") << u"pass --ag 3 --options fumbles=perhaps"_s << 2;
+    QTest::newRow("a choice that is none")
+        << u"pass --ag 3 --ruleset bb2016 --options weather-variant=summer"_s << 2;
     QTest::newRow("a condition of another roll") << u"dodge --ag 3 --accurate"_s << 2;
     QTest::newRow("a row of another table") << u"dodge --ag 3 --with accurate-pass"_s << 2;
     QTest::newRow("a blitz that does not matter") << u"pickup --ag 3 --blitz"_s << 2;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/odds/blockneed.h"
+#include "core/odds/blockchoices.h"
 #include "core/odds/casualtyodds.h"
 #include "core/rules/rulesetlibrary.h"
 
@@ -32,6 +32,9 @@ private slots:
     void frenzyBlocksTwice();
     void foulAppearanceRefuses();
     void rerollsHelp();
+    void facesAreKeptOrRolledAgain_data();
+    void facesAreKeptOrRolledAgain();
+    void whatIsSaidIsWhatIsDone();
     void harm_data();
     void harm();
     void harmIsCounted();
@@ -246,12 +249,86 @@ void TestBlockNeed::rerollsHelp()
     situation.attacker.skills = {u"block"_s};
     situation.teamReroll = true;
     BlockNeed need = solve(situation);
-    // One die, half good: a push or a skull is rolled again.
+    // One die: only a skull is rolled again.
     QCOMPARE(need.endsWithoutReroll.defenderDown, part(1, 2));
     QCOMPARE(need.ends.turnover, part(1, 36));
     situation.attacker.skills = {u"block"_s, u"loner"_s};
     need = solve(situation);
     QCOMPARE(need.ends.turnover, part(1, 6) * (part(1, 2) + part(1, 12)));
+}
+
+void TestBlockNeed::facesAreKeptOrRolledAgain_data()
+{
+    QTest::addColumn<QString>("attacker");
+    QTest::addColumn<bool>("teamReroll");
+    QTest::addColumn<BlockAim>("aim");
+    QTest::addColumn<QString>("kept");
+    QTest::addColumn<int>("strength");
+    const auto row = [](const char *name, const QString &attacker, bool teamReroll, BlockAim aim,
+                        const QString &kept, int strength) {
+        QTest::newRow(name) << attacker << teamReroll << aim << kept << strength;
+    };
+    const BlockAim down = BlockAim::KnockDown;
+    row("nothing to roll again with", u"block"_s, false, down, {}, 3);
+    // One die in six would lose the turn: that is too much for a knock-down.
+    row("one die", u"block"_s, true, down,
+        u"attacker-down- both-down+ defender-down+ defender-stumbles+ pushed+"_s, 3);
+    row("without Block", {}, true, down,
+        u"attacker-down- both-down- defender-down+ defender-stumbles+ pushed+"_s, 3);
+    row("Pro alone", u"block pro"_s, false, down,
+        u"attacker-down- both-down+ defender-down+ defender-stumbles+ pushed+"_s, 3);
+    // With three dice it is one roll in 216.
+    row("three dice", u"block"_s, true, down,
+        u"attacker-down- both-down+ defender-down+ defender-stumbles+ pushed-"_s, 7);
+    row("three dice, and a push is enough", u"block"_s, true, BlockAim::Push,
+        u"attacker-down- both-down+ defender-down+ defender-stumbles+ pushed+"_s, 7);
+}
+
+void TestBlockNeed::facesAreKeptOrRolledAgain()
+{
+    QFETCH(QString, attacker);
+    QFETCH(bool, teamReroll);
+    QFETCH(BlockAim, aim);
+    BlockSituation situation;
+    situation.attacker.skills = attacker.split(u' ', Qt::SkipEmptyParts);
+    situation.teamReroll = teamReroll;
+    situation.aim = aim;
+    QFETCH(int, strength);
+    situation.attacker.strength = strength;
+    const auto choices = blockChoices(*m_effects, situation);
+    QVERIFY(choices);
+    QStringList kept;
+    for (const FaceChoice &each : *choices)
+        kept.append(each.face.text() + (each.keeps ? u'+' : u'-'));
+    kept.sort();
+    QTEST(kept.join(u' '), "kept");
+}
+
+/// The chances of the whole block are those of each face with what was said for it.
+void TestBlockNeed::whatIsSaidIsWhatIsDone()
+{
+    for (const int strength : {2, 3, 4, 6}) {
+        for (const BlockAim aim : {BlockAim::KnockDown, BlockAim::LooseBall, BlockAim::Push}) {
+            BlockSituation situation;
+            situation.attacker.skills = {u"block"_s};
+            situation.attacker.strength = strength;
+            situation.defender.hasBall = true;
+            situation.teamReroll = true;
+            situation.aim = aim;
+            const BlockNeed need = solve(situation);
+            const auto choices = blockChoices(*m_effects, situation);
+            QVERIFY(choices);
+            Rational down;
+            for (const FaceChoice &each : *choices) {
+                const auto picked
+                    = std::find_if(need.faces.begin(), need.faces.end(),
+                                   [&each](const auto &face) { return face.first == each.face; });
+                QVERIFY(picked != need.faces.end());
+                down = down + picked->second * (each.keeps ? each.kept : each.again).defenderDown;
+            }
+            QCOMPARE(down, need.ends.defenderDown);
+        }
+    }
 }
 
 void TestBlockNeed::harm_data()

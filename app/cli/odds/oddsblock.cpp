@@ -3,8 +3,9 @@
 
 #include "app/cli/odds/oddsoutput.h"
 #include "app/cli/odds/oddsplayer.h"
-#include "core/odds/blockneed.h"
+#include "core/odds/blockchoices.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
@@ -134,6 +135,66 @@ QJsonObject diceObject(const BlockDice &dice)
             {u"defenderStrength"_s, dice.defenderStrength}};
 }
 
+Rational aimOf(const BlockEnds &ends, BlockAim aim)
+{
+    switch (aim) {
+    case BlockAim::LooseBall:
+        return ends.ballLoose;
+    case BlockAim::Push:
+        return ends.pushed + ends.defenderDown;
+    case BlockAim::KnockDown:
+        break;
+    }
+    return ends.defenderDown;
+}
+
+QString aimName(BlockAim aim)
+{
+    switch (aim) {
+    case BlockAim::LooseBall:
+        return OddsBlock::tr("ball loose");
+    case BlockAim::Push:
+        return OddsBlock::tr("pushed or down");
+    case BlockAim::KnockDown:
+        break;
+    }
+    return OddsBlock::tr("opponent down");
+}
+
+QJsonArray choiceArray(const std::vector<FaceChoice> &choices, BlockAim aim)
+{
+    QJsonArray array;
+    for (const FaceChoice &each : choices)
+        array.append(QJsonObject{{u"face"_s, each.face.text()},
+                                 {u"keeps"_s, each.keeps},
+                                 {u"aimKept"_s, aimOf(each.kept, aim).toString()},
+                                 {u"aimAgain"_s, aimOf(each.again, aim).toString()},
+                                 {u"turnoverKept"_s, each.kept.turnover.toString()},
+                                 {u"turnoverAgain"_s, each.again.turnover.toString()}});
+    return array;
+}
+
+QString shortPercent(const Rational &chance)
+{
+    return languageLocale(currentLanguage()).toString(chance.toDouble() * 100, 'f', 1) + u" %"_s;
+}
+
+/// What each face is best followed by, and what speaks for it.
+void printChoices(const std::vector<FaceChoice> &choices, BlockAim aim, CliContext &context)
+{
+    for (const FaceChoice &each : choices) {
+        const QString what = each.keeps ? OddsBlock::tr("keep") : OddsBlock::tr("roll again");
+        const QString why
+            = OddsBlock::tr("%1: %2 kept, %3 again; turnover: %4 kept, %5 again")
+                  .arg(aimName(aim), shortPercent(aimOf(each.kept, aim)),
+                       shortPercent(aimOf(each.again, aim)), shortPercent(each.kept.turnover),
+                       shortPercent(each.again.turnover));
+        context.out << each.name.in(context.language).leftJustified(22) << what.leftJustified(14)
+                    << why << '\n';
+    }
+    context.out << Qt::flush;
+}
+
 QJsonObject answerObject(const BlockNeed &need, Language language)
 {
     QJsonObject object = diceObject(need.dice);
@@ -200,10 +261,17 @@ int runOddsBlock(const QStringList &arguments, CliContext &context)
     const auto need = BlockCalculator(player.needs().effects()).block(situation);
     if (!need)
         return context.refuse(need.error());
-    if (context.json)
-        context.printJson(QJsonDocument(answerObject(*need, context.language)));
-    else
+    const auto choices = blockChoices(player.needs().effects(), situation);
+    if (!choices)
+        return context.refuse(choices.error());
+    if (context.json) {
+        QJsonObject answer = answerObject(*need, context.language);
+        answer.insert(u"choices"_s, choiceArray(*choices, situation.aim));
+        context.printJson(QJsonDocument(answer));
+    } else {
         printBlock(*need, context);
+        printChoices(*choices, situation.aim, context);
+    }
     return exitstatus::done;
 }
 

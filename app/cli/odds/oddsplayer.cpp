@@ -6,6 +6,7 @@
 #include "core/odds/needwords.h"
 #include "core/pitch/passruler.h"
 #include "core/rules/footballrules.h"
+#include "core/rules/optionchoices.h"
 
 #include <QRegularExpression>
 
@@ -62,6 +63,28 @@ std::optional<int> countOf(const QString &word, int most)
 
 constexpr int mostOpponents = 11;
 
+QStringList choicesOf(const Option &option)
+{
+    QStringList choices;
+    for (const OptionChoice &choice : option.choices)
+        choices.append(choice.id);
+    return choices;
+}
+
+/// What somebody wrote for an option: a switch, one of its choices, a number; none where it is
+/// neither. Any option may be said to be on or off.
+std::optional<OptionValue> valueOf(const Option &option, const QString &word)
+{
+    if (word == u"on" || (word == u"off" && !choicesOf(option).contains(word)))
+        return word == u"on";
+    if (choicesOf(option).contains(word))
+        return word;
+    bool isNumber = false;
+    const int number = word.toInt(&isNumber);
+    const bool wanted = std::holds_alternative<int>(option.defaultValue);
+    return wanted && isNumber && number >= 0 ? std::optional<OptionValue>(number) : std::nullopt;
+}
+
 } // namespace
 
 OddsPlayer::OddsPlayer(const CliParser &parser, const CliContext &context)
@@ -90,7 +113,7 @@ void OddsPlayer::describe(CliParser &parser)
                      u"LIST"_s);
     parser.addOption({u"options"_s},
                      tr("Optional rules that are in use, with commas; RULE=off for one that is "
-                        "not."),
+                        "not, RULE=CHOICE where there are several."),
                      u"LIST"_s);
     parser.addOption({u"blitz"_s}, tr("It happens in a Blitz Action."));
 }
@@ -203,14 +226,20 @@ QHash<QString, bool> OddsPlayer::options()
 {
     QHash<QString, bool> found;
     for (const QString &word : listOf(m_parser.value(u"options"_s))) {
-        const QString option = word.section(u'=', 0, 0);
+        const QString name = word.section(u'=', 0, 0);
         const QString value = word.contains(u'=') ? word.section(u'=', 1) : u"on"_s;
-        if (isSound() && !m_ruleset->options().contains(option))
-            fail(
-                {ErrorCode::NoSuchOption, tr("There is no optional rule \"%1\".").arg(option), {}});
-        if (value != u"on"_s && value != u"off"_s)
-            misuse(tr("\"%1\" is neither on nor off.").arg(word));
-        found.insert(option, value == u"on"_s);
+        const Option *option = isSound() ? m_ruleset->options().find(name) : nullptr;
+        if (isSound() && !option)
+            fail({ErrorCode::NoSuchOption, tr("There is no optional rule \"%1\".").arg(name), {}});
+        if (!option)
+            continue;
+        const auto chosen = valueOf(*option, value);
+        if (!chosen)
+            misuse(option->choices.empty() ? tr("\"%1\" is neither on nor off.").arg(word)
+                                           : tr("\"%1\" is none of the choices: %2.")
+                                                 .arg(word, choicesOf(*option).join(u", "_s)));
+        else
+            found.insert(name, isOptionOn({{option->id, *chosen}}, *m_ruleset, name));
     }
     return found;
 }

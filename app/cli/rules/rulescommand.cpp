@@ -3,12 +3,12 @@
 
 #include "app/cli/cliparser.h"
 #include "app/cli/printeach.h"
+#include "app/cli/rules/rulesfilescommand.h"
 #include "app/cli/rules/rulesprintcommand.h"
 #include "app/cli/subcommands.h"
 #include "core/exchange/rulesetexport.h"
 #include "core/rules/rulesetlibrary.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -93,31 +93,6 @@ int exportOne(const QStringList &arguments, CliContext &context)
     return exitstatus::done;
 }
 
-int check(const QStringList &arguments, CliContext &context)
-{
-    CliParser parser(u"rules check"_s, RulesCommand::tr("Checks a ruleset folder of your own."));
-    parser.addArgument(u"FOLDER"_s, RulesCommand::tr("The folder with ruleset.json in it."));
-    if (!parser.parse(arguments, context))
-        return parser.status();
-    const QString folder = parser.positional().constFirst();
-    const RulesetLibrary library(ownRulesetsFolder(context.dataFolder));
-    const ProblemList problems = library.checkFolder(QFileInfo(folder).absoluteFilePath());
-    if (context.json) {
-        QJsonArray rows;
-        for (const Problem &problem : problems)
-            rows.append(QJsonObject{{u"file"_s, problem.file},
-                                    {u"place"_s, problem.place},
-                                    {u"reason"_s, problem.reason}});
-        context.printJson(QJsonDocument(rows));
-    }
-    for (const Problem &problem : problems)
-        context.err << problem.toString() << '\n';
-    context.err << Qt::flush;
-    if (problems.empty() && !context.json)
-        context.out << RulesCommand::tr("This ruleset is sound.") << Qt::endl;
-    return problems.empty() ? exitstatus::done : exitstatus::refused;
-}
-
 } // namespace
 
 int runRules(const QStringList &arguments, CliContext &context)
@@ -128,7 +103,13 @@ int runRules(const QStringList &arguments, CliContext &context)
         {u"export"_s, QT_TRANSLATE_NOOP("RulesCommand", "prints a whole edition as JSON"),
          exportOne},
         {u"check"_s, QT_TRANSLATE_NOOP("RulesCommand", "checks a ruleset folder of your own"),
-         check},
+         runRulesCheck},
+        {u"format"_s,
+         QT_TRANSLATE_NOOP("RulesCommand", "lays the files of a ruleset out for diffs"),
+         runRulesFormat},
+        {u"schema"_s,
+         QT_TRANSLATE_NOOP("RulesCommand", "prints what a part may say, as a JSON Schema"),
+         runRulesSchema},
         {u"print"_s,
          QT_TRANSLATE_NOOP("RulesCommand", "writes the quick-reference sheet of an edition as PDF"),
          runRulesPrint},
