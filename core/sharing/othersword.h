@@ -7,9 +7,9 @@
 namespace dugout {
 
 /// Whether an action is what somebody else has said: in a shared league a signature, a dispute, a
-/// challenge or its answer, a result that was delivered; in any other what a coach did by his own
-/// phone. Whoever decides about the league takes such a thing back only when he says that he means
-/// it.
+/// date, a challenge or its answer, a result that was delivered; in any other what a coach did by
+/// his own phone. Whoever decides about the league takes such a thing back only when he says that
+/// he means it.
 [[nodiscard]] bool isOthersWord(const League &league, const std::vector<LeagueEvent> &action,
                                 const std::optional<SharedNote> &note);
 
