@@ -33,6 +33,8 @@ public:
     [[nodiscard]] virtual int seats() const = 0;
     /// Whose it is; empty for the commissioner's.
     [[nodiscard]] virtual QString nameOf(Seat seat) const = 0;
+    /// By what he is known though he is renamed or others come and go.
+    [[nodiscard]] virtual QString idOf(Seat seat) const = 0;
     /// What stands on his own page; see app/serve/README.md.
     [[nodiscard]] virtual Result<QJsonObject> mine(Seat seat) const = 0;
     /// The sheet of a match of his as it is filled in: the file, and the words beside it.
@@ -43,9 +45,9 @@ public:
     [[nodiscard]] virtual Result<QString> report(Seat seat, const QByteArray &file) const = 0;
     /// The match that a fixture has begun.
     [[nodiscard]] virtual Result<HallMatch> match(Seat seat, const QString &fixture) const = 0;
-    /// That match, as whoever has this seat opens it.
+    /// That match, for its two coaches to play; whoever has this seat opens it.
     [[nodiscard]] virtual Result<std::unique_ptr<KeptTable>> open(Seat seat,
-                                                                  const JournalId &match) const = 0;
+                                                                  const QString &fixture) const = 0;
 
 protected:
     [[nodiscard]] Result<QString> told(Result<QString> done) const
