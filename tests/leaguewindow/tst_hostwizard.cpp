@@ -6,6 +6,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
 #include "ui/league/hosting/hostdialog.h"
 #include "ui/league/hosting/hostrail.h"
 #include "ui/league/hosting/hostslipcard.h"
