@@ -128,7 +128,7 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
     const ClubStores stores = table.stores();
     const Club club(stores);
     const LeagueRepository leagues(stores, store.leaders());
-    const OwnServer phones;
+    const OwnServer phones(program.options.dataFolder);
     const StoreCopies kept(location, shelf);
     MainWindow window({program.settings, program.language, program.appearance, random, club,
                        leagues, &sharing, &phones, &kept, program.options.dataFolder});

@@ -14240,8 +14240,8 @@
         <translation>Es endete %1. Stimmt das?</translation>
     </message>
     <message>
-        <source>You play %1: on either computer, or on paper.</source>
-        <translation>Gegen %1: Spielt an einem eurer Rechner oder auf Papier.</translation>
+        <source>You play %1: on a computer, on your phones, or on paper.</source>
+        <translation>Gegen %1: am Rechner, mit euren Handys oder auf Papier.</translation>
     </message>
     <message>
         <source>In progress against %1.</source>
@@ -16781,6 +16781,10 @@
     <message>
         <source>The phone of %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
         <translation>Das Handy von %1 ist verbunden. Schreibe „invite %1 anew“, um es zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>The phone of %1 comes back by itself.</source>
+        <translation>Das Handy von %1 kommt von selbst zurück.</translation>
     </message>
     <message>
         <source>For %1 alone, good once:</source>
@@ -21488,8 +21492,20 @@
         <translation>Wartet auf deine Entscheidung</translation>
     </message>
     <message>
-        <source>You decide in Dugout, under Fixtures.</source>
-        <translation>Du entscheidest in Dugout unter Ansetzungen.</translation>
+        <source>You decide about sheets in Dugout, under Fixtures.</source>
+        <translation>Über Bögen entscheidest du in Dugout unter Ansetzungen.</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Es gilt</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Why? Both coaches can read it.</source>
+        <translation>Warum? Beide Trainer können es lesen.</translation>
     </message>
     <message>
         <source>Sign</source>

@@ -14240,8 +14240,8 @@
         <translation>Terminó %1. ¿Es correcto?</translation>
     </message>
     <message>
-        <source>You play %1: on either computer, or on paper.</source>
-        <translation>Juegas contra %1: en uno de vuestros ordenadores o en papel.</translation>
+        <source>You play %1: on a computer, on your phones, or on paper.</source>
+        <translation>Juegas contra %1: en un ordenador, con los móviles o en papel.</translation>
     </message>
     <message>
         <source>In progress against %1.</source>
@@ -16781,6 +16781,10 @@
     <message>
         <source>The phone of %1 is connected. Write &quot;invite %1 anew&quot; to replace it.</source>
         <translation>El móvil de %1 está conectado. Escribe «invite %1 anew» para sustituirlo.</translation>
+    </message>
+    <message>
+        <source>The phone of %1 comes back by itself.</source>
+        <translation>El móvil de %1 vuelve solo.</translation>
     </message>
     <message>
         <source>For %1 alone, good once:</source>
@@ -21488,8 +21492,20 @@
         <translation>Espera tu decisión</translation>
     </message>
     <message>
-        <source>You decide in Dugout, under Fixtures.</source>
-        <translation>Decides en Dugout, en Encuentros.</translation>
+        <source>You decide about sheets in Dugout, under Fixtures.</source>
+        <translation>Sobre las actas decides en Dugout, en Encuentros.</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>Vale</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Retirarlo</translation>
+    </message>
+    <message>
+        <source>Why? Both coaches can read it.</source>
+        <translation>¿Por qué? Los dos entrenadores pueden leerlo.</translation>
     </message>
     <message>
         <source>Sign</source>

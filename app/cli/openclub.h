@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const Club *operator->() const { return m_club.get(); }
     /// What is kept through these reaches the leagues it concerns as well.
     [[nodiscard]] ClubStores stores() const;
+    /// Of the database itself: what is kept there is on its way to nobody.
+    [[nodiscard]] JournalStore &journalsHere() const { return m_store->journals(); }
     [[nodiscard]] const LeagueRepository &leagues() const { return *m_leagues; }
     /// Those of them that are shared.
     [[nodiscard]] SharedLeagues &shared() const { return m_shared->leagues(); }

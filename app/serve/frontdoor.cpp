@@ -12,8 +12,7 @@ namespace dugout {
 
 namespace {
 
-constexpr qsizetype cookieMark = 8;
-/// A browser that was closed comes back by itself, for as long as the table is open.
+/// A browser that was closed comes back by itself, also after the program was started again.
 constexpr int keptSeconds = 30 * 24 * 60 * 60;
 
 /// Browsers say where a request comes from, and pages cannot change what they say.
@@ -30,7 +29,7 @@ bool isOurPage(const HttpRequest &request)
 
 FrontDoor::FrontDoor(GuestList &guests)
     : m_guests(guests)
-    , m_cookie("dugout-" + TableKey::make().text().first(cookieMark))
+    , m_cookie("dugout-" + guests.mark())
 { }
 
 QByteArray FrontDoor::keyOf(const HttpRequest &request) const

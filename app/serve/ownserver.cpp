@@ -39,4 +39,9 @@ Result<std::unique_ptr<TableLine>> OwnServer::openSite(SitePages pages, LeagueHa
     return opened(std::move(server), place);
 }
 
+std::unique_ptr<SeatFile> OwnServer::seatsOf(const QString &id) const
+{
+    return m_dataFolder.isEmpty() ? nullptr : std::make_unique<SeatFile>(m_dataFolder, id);
+}
+
 } // namespace dugout

@@ -82,7 +82,7 @@ Result<SiteMatches::OpenOne *> SiteMatches::matchOf(Seat seat, const QString &fi
         return Error{ErrorCode::ShutOut,
                      TableWords::tr("Too many matches are open here. Try again in a minute."),
                      {}};
-    auto table = m_hall.open(seat, match->match);
+    auto table = m_hall.open(seat, fixture);
     if (!table)
         return table.error();
     OpenOne one;

@@ -133,11 +133,13 @@ HttpResponse SiteServer::get(const HttpRequest &request) const
         return *file;
     if (request.path == "/words")
         return HttpResponse::json(pageWords());
-    if (request.path != "/mine" && request.path != "/sheet")
+    if (request.path != "/mine" && request.path != "/sheet" && request.path != "/pulse")
         return HttpResponse::plain(httpstatus::notFound);
     const auto guest = m_door->guest(request);
     if (!guest || !guest->isCoach())
         return FrontDoor::stranger();
+    if (request.path == "/pulse")
+        return HttpResponse::json({{u"changes"_s, m_changes}});
     const auto made = request.path == "/mine"
         ? m_hall->mine(guest->seat)
         : m_hall->sheet(guest->seat, request.asked("fixture"));
@@ -159,10 +161,12 @@ HttpResponse SiteServer::post(const HttpRequest &request, const QByteArray &addr
     const auto guest = m_door->guest(request);
     if (!guest || !guest->isCoach())
         return FrontDoor::stranger();
-    if (request.path == "/act")
-        return FrontDoor::acted(m_hall->act(guest->seat, request.body));
-    return request.path == "/sheet" ? FrontDoor::acted(m_hall->report(guest->seat, request.body))
-                                    : HttpResponse::plain(httpstatus::notFound);
+    if (request.path != "/act" && request.path != "/sheet")
+        return HttpResponse::plain(httpstatus::notFound);
+    const auto line = request.path == "/act" ? m_hall->act(guest->seat, request.body)
+                                             : m_hall->report(guest->seat, request.body);
+    m_changes += line ? 1 : 0;
+    return FrontDoor::acted(line);
 }
 
 void SiteServer::noteSeat(const HttpRequest &request)

@@ -52,6 +52,7 @@ private:
     std::unique_ptr<SiteMatches> m_matches; ///< goes before the line it speaks by
     QHash<QByteArray, qint64> m_seenMs; ///< when each address called last
     QHash<Seat, qint64> m_seatSeenMs;
+    int m_changes = 0; ///< that phones have made in the league
 };
 
 } // namespace dugout

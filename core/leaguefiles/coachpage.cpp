@@ -39,8 +39,14 @@ QStringList teamsOf(const League &league, const CoachId &coach)
     return teams;
 }
 
+bool isOnPaper(const Club &club, const JournalId &match)
+{
+    const auto seen = club.matches().look(match);
+    return seen && isFromPaper(seen->session.game().context());
+}
+
 /// What a page offers to do about a match: the same that the acts allow.
-QJsonArray waysOf(const League &league, const OwnMatch &match)
+QJsonArray waysOf(const Club &club, const League &league, const OwnMatch &match)
 {
     const LeagueFixture &fixture = *league.fixture(match.fixture);
     const bool isFootball = !league.competitionOf(match.fixture)->rules.isSkirmish();
@@ -61,7 +67,7 @@ QJsonArray waysOf(const League &league, const OwnMatch &match)
         break;
     case OwnStep::GoOn:
         ways.append(u"open"_s);
-        if (isFootball)
+        if (isFootball && isOnPaper(club, fixture.match))
             ways.append(u"object"_s);
         break;
     default:
@@ -70,14 +76,39 @@ QJsonArray waysOf(const League &league, const OwnMatch &match)
     return ways;
 }
 
-/// As the team wears it; none where it is kept on paper only.
-QJsonObject badgeOf(const Club &club, const EntrantId &team)
+/// The kept teams that a page is about, each read once and without who left it.
+class TeamsOnce
 {
-    const auto kept = club.teams().load(DocumentId(team.text()));
-    return kept ? badgeShown(kept->team.badge) : QJsonObject();
+public:
+    explicit TeamsOnce(const Club &club)
+        : m_club(club)
+    { }
+
+    /// Null where it is kept on paper only.
+    [[nodiscard]] const Team *operator()(const EntrantId &id)
+    {
+        const auto known = m_teams.find(id);
+        if (known != m_teams.end())
+            return known->second ? &*known->second : nullptr;
+        auto kept = m_club.teams().loadPlaying(DocumentId(id.text()));
+        auto &read = m_teams[id];
+        if (kept)
+            read = std::move(kept->team);
+        return read ? &*read : nullptr;
+    }
+
+private:
+    const Club &m_club;
+    std::map<EntrantId, std::optional<Team>> m_teams;
+};
+
+QJsonObject badgeOf(const Team *team)
+{
+    return team ? badgeShown(team->badge) : QJsonObject();
 }
 
-QJsonObject matchObject(const Club &club, const League &league, const OwnMatch &match)
+QJsonObject matchObject(const Club &club, TeamsOnce &teams, const League &league,
+                        const OwnMatch &match)
 {
     const LeagueFixture &fixture = *league.fixture(match.fixture);
     return {{u"fixture"_s, match.fixture.text()},
@@ -89,22 +120,23 @@ QJsonObject matchObject(const Club &club, const League &league, const OwnMatch &
             {u"task"_s, ownMatchTask(league, match)},
             {u"score"_s, scoreText(fixture)},
             {u"badges"_s,
-             QJsonObject{{u"home"_s, badgeOf(club, fixture.home)},
-                         {u"away"_s, badgeOf(club, fixture.away)}}},
+             QJsonObject{{u"home"_s, badgeOf(teams(fixture.home))},
+                         {u"away"_s, badgeOf(teams(fixture.away))}}},
             {u"date"_s, fixture.when.dateMs},
             {u"place"_s, fixture.when.place},
-            {u"ways"_s, waysOf(league, match)}};
+            {u"ways"_s, waysOf(club, league, match)}};
 }
 
-QJsonArray ownTeams(const Club &club, const League &league, const QStringList &ids)
+QJsonArray ownTeams(const Club &club, TeamsOnce &kept, const League &league, const QStringList &ids)
 {
     QJsonArray teams;
     for (const QString &id : ids) {
         QJsonObject team{{u"id"_s, id}, {u"name"_s, teamName(league, EntrantId(id))}};
-        const auto kept = club.teams().load(DocumentId(id));
-        if (const auto ruleset
-            = kept ? loadFootball(club.library(), kept->team.ruleset.text()) : kept.error()) {
-            const TeamSheet sheet = makeTeamSheet(kept->team, **ruleset, currentLanguage());
+        const Team *found = kept(EntrantId(id));
+        const auto ruleset
+            = loadFootball(club.library(), found ? found->ruleset.text() : QString());
+        if (found && ruleset) {
+            const TeamSheet sheet = makeTeamSheet(*found, **ruleset, currentLanguage());
             team.insert(u"facts"_s, sheetFactsShown(sheet));
             team.insert(u"players"_s, sheetPlayersShown(sheet));
         }
@@ -123,6 +155,7 @@ QJsonArray toDecide(const LeagueRepository &leagues, const OpenLeague &open)
             continue;
         all.append(QJsonObject{
             {u"fixture"_s, each.fixture.id.text()},
+            {u"ways"_s, QJsonArray{u"stands"_s, u"taken-back"_s}},
             {u"line"_s,
              CoachPageWords::tr("%1 – %2, %3: disputed. %4")
                  .arg(teamName(league, each.fixture.home), teamName(league, each.fixture.away),
@@ -162,12 +195,13 @@ QJsonObject coachPage(const LeagueRepository &leagues, const Club &club, const O
     const LeagueCoach *who = league.coach(coach);
     QJsonArray matches;
     const std::vector<OwnMatch> own = ownMatches(league, teams);
+    TeamsOnce kept(club);
     for (const OwnMatch &each : own)
-        matches.append(matchObject(club, league, each));
+        matches.append(matchObject(club, kept, league, each));
     QJsonObject page{{u"league"_s, league.name},
                      {u"coach"_s, who ? who->name : QString()},
                      {u"matches"_s, matches},
-                     {u"teams"_s, ownTeams(club, league, teams)}};
+                     {u"teams"_s, ownTeams(club, kept, league, teams)}};
     if (!who)
         page.insert(u"decide"_s, toDecide(leagues, open));
     const FixtureId from = own.empty() ? FixtureId() : own.front().fixture;

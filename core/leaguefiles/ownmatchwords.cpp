@@ -63,7 +63,8 @@ QString ownMatchTask(const League &league, const OwnMatch &match)
     case OwnStep::Sign:
         return OwnMatchWords::tr("It ended %1. Is that right?").arg(scoreText(fixture));
     case OwnStep::Play:
-        return OwnMatchWords::tr("You play %1: on either computer, or on paper.").arg(other);
+        return OwnMatchWords::tr("You play %1: on a computer, on your phones, or on paper.")
+            .arg(other);
     case OwnStep::GoOn:
         return OwnMatchWords::tr("In progress against %1.").arg(other);
     case OwnStep::Deliver:

@@ -72,6 +72,12 @@ QString HallGuests::nameOf(Seat seat) const
     return seat > 0 && seat < seats() ? m_coaches[static_cast<size_t>(seat) - 1].name : QString();
 }
 
+QString HallGuests::idOf(Seat seat) const
+{
+    const CoachId coach = handOf(seat).coach;
+    return seat == 0 ? u"commissioner"_s : u"coach "_s + coach.text();
+}
+
 std::optional<Seat> HallGuests::seatOf(const QString &coach) const
 {
     const auto isHe = [&coach](const LeagueCoach &each) {
@@ -82,6 +88,19 @@ std::optional<Seat> HallGuests::seatOf(const QString &coach) const
     return static_cast<int>(std::find_if(m_coaches.begin(), m_coaches.end(), isHe)
                             - m_coaches.begin())
         + 1;
+}
+
+/// Eight phones that ask at once do not read the whole league eight times.
+Result<const OpenLeague *> HallGuests::league() const
+{
+    if (m_seen && m_seen->refresh())
+        return &*m_seen;
+    m_seen.reset();
+    auto open = m_leagues->open(m_league);
+    if (!open)
+        return open.error();
+    m_seen.emplace(*std::move(open));
+    return &*m_seen;
 }
 
 ActHand HallGuests::handOf(Seat seat) const
@@ -118,42 +137,45 @@ Result<QString> HallGuests::report(Seat seat, const QByteArray &file) const
 
 Result<QJsonObject> HallGuests::mine(Seat seat) const
 {
-    const auto open = m_leagues->open(m_league);
-    return open ? Result<QJsonObject>(coachPage(*m_leagues, *m_club, *open, handOf(seat).coach))
+    const auto open = league();
+    return open ? Result<QJsonObject>(coachPage(*m_leagues, *m_club, **open, handOf(seat).coach))
                 : Result<QJsonObject>(open.error());
 }
 
 Result<QJsonObject> HallGuests::sheet(Seat seat, const QString &fixture) const
 {
-    const auto open = m_leagues->open(m_league);
+    const auto open = league();
     if (!open)
         return open.error();
-    if (auto may = checkPlayer(open->league(), FixtureId(fixture), handOf(seat)); !may)
+    if (auto may = checkPlayer((*open)->league(), FixtureId(fixture), handOf(seat)); !may)
         return may.error();
-    return sheetPage(*m_leagues, *m_club, *open, FixtureId(fixture));
+    return sheetPage(*m_leagues, *m_club, **open, FixtureId(fixture));
 }
 
 Result<HallMatch> HallGuests::match(Seat seat, const QString &fixture) const
 {
-    const auto open = m_leagues->open(m_league);
+    const auto open = league();
     if (!open)
         return open.error();
-    const LeagueFixture *wanted = open->league().fixture(FixtureId(fixture));
+    const LeagueFixture *wanted = (*open)->league().fixture(FixtureId(fixture));
     if (!wanted || wanted->match.isEmpty())
         return Error{ErrorCode::NoSuchFixture,
                      PhoneActWords::tr("This match has not begun, or it is gone."),
                      {}};
     const ActHand hand = handOf(seat);
     const OwnSides own
-        = hand.decides ? OwnSides() : sidesOf(open->league(), FixtureId(fixture), hand);
+        = hand.decides ? OwnSides() : sidesOf((*open)->league(), FixtureId(fixture), hand);
     return HallMatch{wanted->match, own.home ? 0 : own.away ? 1 : noSeat};
 }
 
-Result<std::unique_ptr<KeptTable>> HallGuests::open(Seat seat, const JournalId &match) const
+Result<std::unique_ptr<KeptTable>> HallGuests::open(Seat seat, const QString &fixture) const
 {
     if (auto may = mayAct(seat); !may)
         return may.error();
-    auto open = m_club->matches().open(match);
+    const auto begun = match(seat, fixture);
+    if (!begun)
+        return begun.error();
+    auto open = m_club->matches().open(begun->match);
     if (!open)
         return open.error();
     return std::unique_ptr<KeptTable>(

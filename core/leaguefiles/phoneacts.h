@@ -41,6 +41,7 @@ public:
     void look() override;
     [[nodiscard]] int seats() const override { return static_cast<int>(m_coaches.size()) + 1; }
     [[nodiscard]] QString nameOf(Seat seat) const override;
+    [[nodiscard]] QString idOf(Seat seat) const override;
     /// The seat of the coach of that name; none where nobody or several bear it.
     [[nodiscard]] std::optional<Seat> seatOf(const QString &coach) const;
 
@@ -50,11 +51,12 @@ public:
     [[nodiscard]] Result<QString> report(Seat seat, const QByteArray &file) const override;
     [[nodiscard]] Result<HallMatch> match(Seat seat, const QString &fixture) const override;
     [[nodiscard]] Result<std::unique_ptr<KeptTable>> open(Seat seat,
-                                                          const JournalId &match) const override;
+                                                          const QString &fixture) const override;
 
 private:
     [[nodiscard]] ActHand handOf(Seat seat) const;
     [[nodiscard]] Result<void> mayAct(Seat seat) const;
+    [[nodiscard]] Result<const OpenLeague *> league() const;
 
     const LeagueRepository *m_leagues;
     const Club *m_club;
@@ -62,6 +64,7 @@ private:
     RandomSource *m_lot;
     std::vector<LeagueCoach> m_coaches;
     std::function<bool()> m_isShared;
+    mutable std::optional<OpenLeague> m_seen; ///< as it was last looked at; read on when needed
 };
 
 } // namespace dugout

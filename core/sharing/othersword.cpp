@@ -18,6 +18,7 @@ public:
 
     bool operator()(const ResultSigned &data) const { return isOthers(data.fixture, data.side); }
     bool operator()(const ResultDisputed &data) const { return isOthers(data.fixture, data.side); }
+    bool operator()(const FixtureArranged &data) const { return data.when.table < 0; }
     bool operator()(const ResultEntered &data) const
     {
         const QString &who = data.outcome.deliveredBy;

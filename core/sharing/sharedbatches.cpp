@@ -143,7 +143,11 @@ void SharedBatches::noteSealed(SharedNote note, const SharedDelivery &data) cons
 Result<std::vector<DocumentSummary>>
 SharedBatches::say(const SharedNote &note, const CoachsWord &word, LeagueServer &server)
 {
-    const auto done = word.disputes
+    SharedDelivery date;
+    date.delivery = newDeliveryId();
+    date.entries = word.date;
+    const auto done = !word.date.empty() ? server.act(note.league, date)
+        : word.disputes
         ? server.disputeResult(note.league, newDeliveryId(), word.fixture, word.side, word.why)
         : server.signResult(note.league, newDeliveryId(), word.fixture, word.side);
     if (!done)

@@ -47,6 +47,21 @@ Result<void> sealInto(SharedDelivery &data, const ClubStores &stores, const Shar
     return {};
 }
 
+/// His deadline and his table are the commissioner's.
+CoachsWord dateOf(const SharedNote &note, const LeagueFixture &fixture, const QJsonObject &line,
+                  const QJsonObject &values)
+{
+    const QJsonObject when = values.value("when"_L1).toObject();
+    const bool isRest = when.value("deadline"_L1).toInteger() == fixture.when.deadlineMs
+        && when.value("table"_L1).toInt() == fixture.when.table;
+    if (!isRest || fixture.outcome || !isHis(note, {fixture.home.text(), fixture.away.text()}))
+        return {};
+    CoachsWord word;
+    word.fixture = fixture.id;
+    word.date = {line};
+    return word;
+}
+
 } // namespace
 
 Result<CoachsWord> wordOfCoach(const ClubStores &stores, const SharedNote &note,
@@ -58,9 +73,10 @@ Result<CoachsWord> wordOfCoach(const ClubStores &stores, const SharedNote &note,
     const QJsonObject event = events.at(0).toObject();
     const QString prompt = event.value("prompt"_L1).toString();
     const bool disputes = prompt == u"result-disputed"_s;
+    const bool arranges = prompt == u"fixture-arranged"_s;
     if (note.role != SharedRole::Coach || lines.size() != 1 || events.size() != 1
         || line.value("kind"_L1).toString() != u"do"_s
-        || (prompt != u"result-signed"_s && !disputes))
+        || (prompt != u"result-signed"_s && !disputes && !arranges))
         return CoachsWord();
     const QJsonObject values = event.value("values"_L1).toObject();
     const auto opened = OpenLeague::open(stores, change.id);
@@ -70,6 +86,8 @@ Result<CoachsWord> wordOfCoach(const ClubStores &stores, const SharedNote &note,
     const LeagueFixture *fixture = opened->league().fixture(id);
     if (!fixture)
         return CoachsWord();
+    if (arranges)
+        return dateOf(note, *fixture, splitEntry(lines.at(0).toObject()), values);
     const bool isAway = values.value("side"_L1).toString() == u"away"_s;
     const EntrantId &team = isAway ? fixture->away : fixture->home;
     if (!isHis(note, {team.text()}))

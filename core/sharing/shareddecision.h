@@ -7,19 +7,20 @@
 
 namespace dugout {
 
-/// What a coach says about the result of a fixture, for a team of his.
+/// What a coach says about a fixture, for a team of his.
 struct CoachsWord
 {
     FixtureId fixture{}; ///< none: no decision
     FixtureSide side = FixtureSide::Neither;
     bool disputes = false; ///< otherwise signs
     QString why{};
+    std::vector<QJsonObject> date{}; ///< or says when and where he plays: his line
 
     bool operator==(const CoachsWord &) const = default;
 };
 
-/// The word of a line with which somebody signs or disputes for one side, and nothing else; none
-/// otherwise. It must be about a team of his.
+/// The word of a line with which somebody signs or disputes for one side, or says when and where he
+/// plays, and nothing else; none otherwise. It must be about a team of his.
 [[nodiscard]] Result<CoachsWord> wordOfCoach(const ClubStores &stores, const SharedNote &note,
                                              const JournalChange &change);
 

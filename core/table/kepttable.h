@@ -16,6 +16,7 @@ public:
     virtual ~KeptTable() = default;
 
     [[nodiscard]] virtual TableGame &game() = 0;
+    [[nodiscard]] virtual QString id() const = 0; ///< of the game
     /// Looks whether somebody else went on with it.
     virtual void lookAgain() = 0;
     /// What stands beside it.
@@ -50,6 +51,7 @@ public:
     { }
 
     [[nodiscard]] TableGame &game() override { return m_table; }
+    [[nodiscard]] QString id() const override { return m_open->id().text(); }
     void setLeague(std::function<QJsonObject(Language)> league, LeagueActs acts) override
     {
         m_table.setLeague(std::move(league));

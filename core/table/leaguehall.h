@@ -33,6 +33,8 @@ public:
     [[nodiscard]] virtual int seats() const = 0;
     /// Whose it is; empty for the commissioner's.
     [[nodiscard]] virtual QString nameOf(Seat seat) const = 0;
+    /// The same for good, though guests are renamed, come and go.
+    [[nodiscard]] virtual QString idOf(Seat seat) const = 0;
     /// The guest's own page; see app/serve/README.md.
     [[nodiscard]] virtual Result<QJsonObject> mine(Seat seat) const = 0;
     /// The sheet of a match of the guest's to fill in: the file, and the words beside it.
@@ -44,9 +46,9 @@ public:
     [[nodiscard]] virtual Result<QString> report(Seat seat, const QByteArray &file) const = 0;
     /// The match that a fixture has begun.
     [[nodiscard]] virtual Result<HallMatch> match(Seat seat, const QString &fixture) const = 0;
-    /// That match, opened for this seat.
+    /// That match, for its two coaches to play, opened by the guest of this seat.
     [[nodiscard]] virtual Result<std::unique_ptr<KeptTable>> open(Seat seat,
-                                                                  const JournalId &match) const = 0;
+                                                                  const QString &fixture) const = 0;
 
 protected:
     [[nodiscard]] Result<QString> told(Result<QString> done) const

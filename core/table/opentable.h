@@ -21,6 +21,8 @@ struct TableDoor
     std::function<const OpenGame<Game> &()> open;
     std::function<Result<void>(const std::vector<Event> &)> act;
     std::function<Result<void>()> undo;
+    /// Whose answer comes now, where what each enters is kept as his own; why it cannot be.
+    std::function<Result<void>(Seat)> by{};
 };
 
 [[nodiscard]] inline MatchViewer viewerOf(const Session<Match> & /*session*/, Seat seat)
@@ -145,6 +147,8 @@ public:
 
     [[nodiscard]] Result<void> answer(const Guest &guest, const TableAnswer &answer) override
     {
+        if (auto own = inOwnHand(guest); !own)
+            return own;
         if (auto current = checkRevision(answer.revision); !current)
             return current;
         const std::vector<Prompt> asked = promptsOf(guest);
@@ -173,6 +177,8 @@ public:
 
     [[nodiscard]] Result<void> takeBack(const Guest &guest, const QString &seen) override
     {
+        if (auto own = inOwnHand(guest); !own)
+            return own;
         if (auto current = checkRevision(seen); !current)
             return current;
         if (!canTakeBack(guest))
@@ -200,6 +206,10 @@ private:
     };
 
     [[nodiscard]] const Session<Game> &session() const { return m_door.open().session(); }
+    [[nodiscard]] Result<void> inOwnHand(const Guest &guest) const
+    {
+        return m_door.by && guest.isCoach() ? m_door.by(guest.seat) : Result<void>();
+    }
 
     /// Nobody answers for another: of what the whole table is asked, each guest his own part.
     [[nodiscard]] std::vector<Prompt> promptsOf(const Guest &guest) const

@@ -3,6 +3,7 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <array>
 
 namespace dugout {
@@ -23,6 +24,20 @@ TableKey TableKey::make()
 TableKey TableKey::makeCode()
 {
     return ofLength(codeLength);
+}
+
+bool TableKey::isSign(char sign)
+{
+    return signs.contains(sign);
+}
+
+TableKey TableKey::kept(const QByteArray &text)
+{
+    TableKey key;
+    const bool isOne = text.size() == length || text.size() == codeLength;
+    if (isOne && std::all_of(text.begin(), text.end(), isSign))
+        key.m_text = text;
+    return key;
 }
 
 TableKey TableKey::ofLength(qsizetype length)

@@ -22,6 +22,9 @@ public:
     [[nodiscard]] static TableKey make();
     /// A short one, to be typed.
     [[nodiscard]] static TableKey makeCode();
+    [[nodiscard]] static bool isSign(char sign); ///< that keys are written with
+    /// One that was made before and kept; one that opens nothing where it is no key.
+    [[nodiscard]] static TableKey kept(const QByteArray &text);
     /// What somebody meant who typed a key: capitals, gaps and hyphens say nothing, and the letters
     /// that no key has are the digits they look like.
     [[nodiscard]] static QByteArray asTyped(QByteArrayView typed);

@@ -68,6 +68,11 @@ public:
     [[nodiscard]] virtual Result<std::unique_ptr<TableLine>>
     openSite(SitePages pages, LeagueHall &hall, GuestList &guests,
              const TablePlace &place) const = 0;
+    /// Where it is remembered who has a phone at a game or a league; null where nothing is.
+    [[nodiscard]] virtual std::unique_ptr<SeatFile> seatsOf(const QString & /*id*/) const
+    {
+        return nullptr;
+    }
 };
 
 } // namespace dugout

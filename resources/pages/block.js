@@ -18,7 +18,7 @@ function sceneHead() {
 function faceChoices(p, faces) {
   const tapped = (c) => { page.isFaced = true; send(p, { choices: [c.id] }); };
   return el("div", {}, el("div", { class: "faces" }, faces.map((c) => el("button", { class: "die", "data-choice": c.id, disabled: page.busy, "aria-label": c.name,
-    onclick: () => tapped(c) }, blockFace(c.id), el("span", { class: "face-name" }, c.name)))), isOnPitch() ? null : crowdBox());
+    onclick: () => tapped(c) }, blockFace(c.id), el("span", { class: "face-name" }, parted(c.name))))), isOnPitch() ? null : crowdBox());
 }
 // Where the pitch is kept it is seen who is pushed off it.
 const isOnPitch = () => [page.view.shown.scene.by, page.view.shown.scene.at].every((ref) => ref in page.view.state.board);

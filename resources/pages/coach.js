@@ -12,7 +12,7 @@ const trouble = () => page.trouble ? el("p", { class: "trouble", role: "alert" }
 async function load() {
   try {
     const { status, json } = await ask("/mine");
-    say("");
+    if (page.line === "lineGone") say("");
     if (status === 200) page.mine = json;
     else { page.mine = null; if (status !== 401) page.trouble = json.message || t("notSent"); }
   } catch (e) { say("lineGone"); setTimeout(load, 2000); return; }
@@ -35,7 +35,7 @@ async function told(path, body) {
   render();
   return isDone;
 }
-const act = async (name, given) => { if (await told("/act", { act: name, with: given, reason: "" })) { page.asking = null; await load(); return true; } return false; };
+const act = async (name, given, reason = "") => { if (await told("/act", { act: name, with: given, reason })) { page.asking = null; await load(); return true; } return false; };
 const toMatch = (match) => location.assign("/match/" + encodeURIComponent(match.fixture) + "/");
 
 async function enter() {
@@ -115,8 +115,18 @@ function matchesView() {
 function decideView() {
   const all = page.mine.decide;
   return el("section", { class: "card" }, el("h2", {}, t("my.decide")),
-    all.length ? el("ul", { class: "plain" }, all.map((one) => el("li", {}, one.line))) : el("p", {}, t("my.nothing")),
-    el("p", { class: "small" }, t("my.decideWhere")));
+    all.length ? el("ul", { class: "plain" }, all.map((one) => el("li", { "data-fixture": one.fixture }, one.line,
+      page.asking && page.asking.verdict && page.asking.fixture === one.fixture ? verdictForm(one) : one.ways ? el("div", { class: "ways-row" }, one.ways.map((way) =>
+        el("button", { "data-way": way, disabled: page.busy, onclick: () => { page.asking = { fixture: one.fixture, verdict: way, why: "" }; render(); } }, t("my." + way)))) : null))) : el("p", {}, t("my.nothing")),
+    all.some((one) => !one.ways) ? el("p", { class: "small" }, t("my.decideWhere")) : null);
+}
+// Both coaches read why.
+function verdictForm(one) {
+  const asking = page.asking;
+  return el("form", { onsubmit: (e) => { e.preventDefault(); act("decide", { fixture: one.fixture, verdict: asking.verdict }, asking.why); } },
+    el("label", {}, t("my.reason"), el("textarea", { id: "reason", rows: 2, maxlength: 400, value: asking.why, oninput: (e) => { asking.why = e.target.value; } })),
+    el("div", { class: "row" }, el("button", { type: "button", onclick: () => { page.asking = null; page.trouble = ""; render(); } }, t("close")),
+      el("button", { class: "go", disabled: page.busy }, t("my." + asking.verdict))));
 }
 function tablesView() {
   const m = page.mine;
@@ -178,6 +188,22 @@ async function start() {
   if (code) { page.typed = code; await enter(); }
 }
 addEventListener("hashchange", start);
+// A line that stands still is named within five seconds, and what others did comes in by itself.
+let beats = 0;
+async function beat() {
+  if (page.mine && document.visibilityState === "visible") {
+    try {
+      const { status, json } = await ask("/pulse", undefined, 3000);
+      const isBack = page.line === "lineGone";
+      if (isBack) { say("lineBack"); setTimeout(() => { if (page.line === "lineBack") say(""); }, 3000); }
+      const isNews = page.changes !== undefined && json.changes !== page.changes;
+      page.changes = json.changes;
+      if (status === 401 || ((isBack || isNews || ++beats % 20 === 0) && !page.sheet && !page.asking && !page.busy)) await load();
+    } catch (e) { say("lineGone"); }
+  }
+  setTimeout(beat, 1500);
+}
+beat();
 // Coming back to the page shows what happened meanwhile.
 addEventListener("visibilitychange", () => { if (document.visibilityState === "visible" && page.mine && !page.sheet && !page.asking) load(); });
 start();

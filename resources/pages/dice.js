@@ -44,9 +44,11 @@ function put(p, n, value) {
   if (fallen.every((one) => one > 0)) send(p, { dice: fallen });
   else render();
 }
+// A long word may be parted where it is too wide for its face.
+const parted = (words) => words.replace(/(\p{L}{6})(?=\p{L}{5})/gu, "$1\u00AD");
 const faceName = (p, value) => (p.faces && p.faces[value - 1] ? p.faces[value - 1] : String(value));
 function dieButton(p, value, sides, given) {
-  const drawn = p.symbols ? [blockFace(p.symbols[value - 1]), el("span", { class: "face-name" }, faceName(p, value))]
+  const drawn = p.symbols ? [blockFace(p.symbols[value - 1]), el("span", { class: "face-name" }, parted(faceName(p, value)))]
     : p.faces && p.faces.length ? el("span", { class: "face-name" }, faceName(p, value)) : pipsOf(value, sides);
   return el("button", { ...given, class: "die" + (given.class || ""), "aria-label": faceName(p, value) }, drawn);
 }

@@ -20,6 +20,8 @@ function follow() {
   source.addEventListener("state", (event) => { alive(); take(JSON.parse(event.data)); });
   source.onerror = () => { say("lineGone"); if (source && source.readyState === 2) retry(); };
 }
+// On a line that stood still nobody waits for what was asked before: it is asked anew.
+const soonMs = 3000;
 let retrying = null;
 function retry() {
   if (retrying) return;
@@ -27,14 +29,14 @@ function retry() {
     retrying = null;
     const line = lines;
     try {
-      const { status } = await ask("/state");
+      const { status } = await ask("/state", undefined, soonMs);
       if (line !== lines) return; // somebody has entered by a new code meanwhile
       if (status === 401) shut(); else follow();
     } catch (e) { if (line === lines) retry(); }
   }, 1500);
 }
 setInterval(() => {
-  if (source && Date.now() - heard > 4500) { say("lineGone"); source.close(); retry(); heard = Date.now(); }
+  if (source && Date.now() - heard > 4000) { say("lineGone"); source.close(); retry(); heard = Date.now(); }
 }, 500);
 
 function shut(why = "shut") {
@@ -50,7 +52,18 @@ function shut(why = "shut") {
   keepTyped();
   $("told").textContent = "";
   say(why);
+  if (why === "closed") setTimeout(lookAgain, 3000);
   render();
+}
+// A table that was closed may be opened again, and knows its phones: whoever has not left the page is there by himself.
+async function lookAgain() {
+  if (source || page.line !== "closed") return;
+  try {
+    const { status } = await ask("/state");
+    if (!source && status === 200) { say(""); follow(); }
+    if (status === 200 || status === 401) return;
+  } catch (e) { /* not yet */ }
+  setTimeout(lookAgain, 3000);
 }
 function say(key) {
   page.line = key;
@@ -140,7 +153,7 @@ async function deliver(path, body, done) {
   Object.assign(page, { busy: true, trouble: "", note: "", drawn: "", answeredAt: revision });
   render();
   try {
-    const { status, json } = await ask(path, { revision, ...body });
+    const { status, json } = await ask(path, { revision, ...body }, 2 * soonMs);
     page.trouble = status === 200 ? "" : json.message || t("notSent");
     if (status === 200) done();
     if (status === 401 && line === lines) shut();
@@ -156,7 +169,7 @@ async function settle(done, late = t("wentOn")) {
   while (page.unsure) {
     const sure = page.unsure;
     try {
-      const { status, json } = await ask("/state");
+      const { status, json } = await ask("/state", undefined, soonMs);
       if (status === 401) { shut(); return; }
       if (status !== 200) throw new Error("no state");
       page.unsure = "";

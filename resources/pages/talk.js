@@ -4,13 +4,13 @@
 // A match of a league has an address of its own, below which everything of it is asked.
 const base = location.pathname.replace(/[^/]*$/, "");
 
-async function ask(path, body) {
+async function ask(path, body, patienceMs = 15000) {
   const url = base + path.slice(1) + (path.includes("?") ? "&" : "?") + "lang=" + page.lang;
   const given = body === undefined ? {} :
     { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   // A lost connection says nothing at all: after a while the page says so and can try again.
   const patience = new AbortController();
-  const late = setTimeout(() => patience.abort(), 15000);
+  const late = setTimeout(() => patience.abort(), patienceMs);
   try {
     const reply = await fetch(url, { ...given, credentials: "same-origin", cache: "no-store", signal: patience.signal });
     let json = {};

@@ -46,7 +46,7 @@ function moveMenu(place) {
   const chosen = chosenShirt();
   const rolls = place.leads.map(offered).filter((p) => p && (!chosen || p.choices.some((c) => c.id === chosen.ref)));
   return el("section", { class: "next plain" }, backRow(place.name, () => turnTo({ open: "" })), playerCard(chosen),
-    el("div", { class: "tiles" }, rolls.map((p) => el("button", { class: "tile", "data-asks": p.id, disabled: page.busy, onclick: () => begin({ asks: p.id }) },
+    el("div", { class: "tiles" + (rolls.some((p) => p.title.length > 12) ? " one" : "") }, rolls.map((p) => el("button", { class: "tile", "data-asks": p.id, disabled: page.busy, onclick: () => begin({ asks: p.id }) },
       icon(p.id === "roll.dodge" ? "dodge" : "move"), el("span", {}, p.title)))));
 }
 // Everything else that may happen, what is rolled before what is changed by hand.

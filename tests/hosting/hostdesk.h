@@ -65,7 +65,13 @@ public:
     }
     void hosts(const QString &place) { m_hosts.append(place); }
 
-    void prepare(QProcess &process, const QString &place, const QStringList &words) const
+    enum class Input {
+        None,
+        Typed, ///< somebody writes to it while it runs
+    };
+
+    void prepare(QProcess &process, const QString &place, const QStringList &words,
+                 Input input = Input::None) const
     {
         QStringList all{QStringLiteral("--reuid=postgres"), QStringLiteral("--regid=postgres"),
                         QStringLiteral("--clear-groups"), QStringLiteral("--")};
@@ -79,7 +85,8 @@ public:
         all << qEnvironmentVariable("DUGOUT_PROGRAM") << words << QStringLiteral("--data-dir")
             << folder(place);
         process.setWorkingDirectory(QStringLiteral("/"));
-        process.setStandardInputFile(QProcess::nullDevice());
+        if (input == Input::None)
+            process.setStandardInputFile(QProcess::nullDevice());
         process.start(::geteuid() == 0 ? QStringLiteral("setpriv") : all.takeFirst(), all);
     }
     HostAnswer run(const QString &place, const QStringList &words) const

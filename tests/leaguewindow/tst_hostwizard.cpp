@@ -5,7 +5,10 @@
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/appearance.h"
+#include "ui/common/textlabel.h"
 #include "ui/league/hosting/hostdialog.h"
+#include "ui/league/hosting/hostrail.h"
 #include "ui/league/hosting/hostslipcard.h"
 #include "ui/league/hosting/slipjoindialog.h"
 
@@ -142,6 +145,8 @@ private slots:
     void itIsClosedAndOpened();
     void wordsFitInEveryLanguage_data();
     void wordsFitInEveryLanguage();
+    void noStepIsCutOff();
+    void aCameraReadsTheCode();
     void aSlipIsTyped();
     void aFileNeedsNothingTyped();
     void whoIsInThisNetworkIsFound();
@@ -423,6 +428,30 @@ void TestHostWizard::whatIsForAnotherServerGoesThere()
     QCOMPARE(other.count(), 1);
     QCOMPARE(other.front().front().toString(), u"postgresql://ada@club.example/league"_s);
     QVERIFY(!dialog.isVisible());
+}
+
+/// Its words are painted, so that no label says whether they fit.
+void TestHostWizard::noStepIsCutOff()
+{
+    HostRail rail;
+    const QString longest = u"Hojas de acceso para todos"_s;
+    rail.setSteps({u"Listo"_s, longest}, 0);
+    const QFontMetrics strong(styledFont(rail.font(), TextStyle::Strong));
+    const int beside = rail.sizeHint().width() - strong.horizontalAdvance(longest);
+    QVERIFY(beside >= gridStep(&rail, 18)); // the disc with its gaps, and the edges
+}
+
+/// Two pixels for each square, or nobody scans it from the screen.
+void TestHostWizard::aCameraReadsTheCode()
+{
+    const QString text(200, u'x');
+    const QrCode code = makeQrCode(text.toUtf8());
+    if (code.side == 0)
+        QSKIP("libqrencode is not installed");
+    HostSlipCard card;
+    card.show({}, {}, text);
+    QVERIFY(card.sizeHint().height() > 2 * code.side);
+    QCOMPARE(card.minimumSizeHint().height(), card.sizeHint().height());
 }
 
 QTEST_MAIN(TestHostWizard)

@@ -31,6 +31,17 @@ void ServedPhone::start()
                  {u"match"_s, u"new"_s, u"--ruleset"_s, u"crp"_s, u"--quick-home"_s, u"Reds"_s,
                   u"--quick-away"_s, u"Blues"_s, u"--title"_s, u"Game"_s});
     QVERIFY(made.waitForFinished() && made.exitCode() == 0);
+    serveAgain();
+    quint16 port = 0;
+    m_driver = Browser::startDriver(port);
+    m_phone = std::make_unique<Browser>(port, u"de"_s);
+    const QJsonArray coaches = m_open.value("coaches"_L1).toArray();
+    m_phone->open(coaches.first().toObject().value("address"_L1).toString());
+    QVERIFY(m_phone->waitFor(u"page.view"_s));
+}
+
+void ServedPhone::serveAgain()
+{
     startProgram(m_server, {u"serve"_s, u"Game"_s, u"--json"_s});
     QByteArray said;
     QVERIFY(QTest::qWaitFor(
@@ -40,12 +51,6 @@ void ServedPhone::start()
             return !m_open.isEmpty();
         },
         60'000));
-    quint16 port = 0;
-    m_driver = Browser::startDriver(port);
-    m_phone = std::make_unique<Browser>(port, u"de"_s);
-    const QJsonArray coaches = m_open.value("coaches"_L1).toArray();
-    m_phone->open(coaches.first().toObject().value("address"_L1).toString());
-    QVERIFY(m_phone->waitFor(u"page.view"_s));
 }
 
 void ServedPhone::closeTable()

@@ -20,6 +20,7 @@ public:
     /// Fails the test where it does not come about.
     void start();
     void closeTable();
+    void serveAgain();
     [[nodiscard]] QJsonValue run(const QString &script) { return m_phone->run(script); }
     [[nodiscard]] bool waitFor(const QString &expression) { return m_phone->waitFor(expression); }
     /// Loads the page anew.

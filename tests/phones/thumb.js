@@ -74,6 +74,27 @@ const deeds = {
     await isDone();
   },
   open: async () => { await press(card() + " [data-way=open]"); },
+  decide: async () => {
+    page.note = "";
+    await press(card() + " [data-way=" + given.verdict + "]");
+    await type("#reason", given.why);
+    await press("form .go");
+    await isDone();
+  },
+  // What follows the whistle: the first that is asked for there, with the first choice or the highest dice.
+  after: async () => {
+    const wanted = () => page.view.prompts.find((p) => p.id.startsWith(given.asks) && isMine(p) && !p.aside);
+    const p = await until(given.asks, wanted);
+    const before = page.view.revision;
+    if (document.querySelector(`[data-asks="${p.id}"]`)) await press(`[data-asks="${p.id}"]`);
+    for (let n = 0; n < (p.sides || []).length; ++n) {
+      const row = await until("dice", () => document.querySelectorAll(".next .dice-row")[n]);
+      ++taps;
+      row.lastElementChild.click();
+    }
+    if (p.kind === "choice") await press(".next .list:not(.first) button, .next .shirts button");
+    await until("an answer", () => page.view.revision !== before);
+  },
 };
 let error = "";
 try { await deeds[deed](); } catch (e) { error = e.message; }

@@ -25,6 +25,7 @@ private slots:
     void whatCannotBeDoneIsSaid();
     void theDoorTakesAWholeAddress();
     void aClosedTableIsCalledSo();
+    void servedAgainThePhoneIsThere();
 
 private:
     QJsonValue run(const QString &script) { return m_phone->run(script); }
@@ -217,6 +218,13 @@ void TestPhonePage::aClosedTableIsCalledSo()
     QVERIFY(m_phone->waitFor(u"page.line === 'closed' && !page.view"_s));
     QCOMPARE(run(u"return document.getElementById('line').textContent;"_s).toString(),
              u"Der Tisch wurde geschlossen."_s);
+}
+
+/// By the seat that was kept, on the port it knows, and nobody taps anything.
+void TestPhonePage::servedAgainThePhoneIsThere()
+{
+    m_phone->serveAgain();
+    QVERIFY(m_phone->waitFor(u"page.view && page.view.you === 0 && page.line === ''"_s));
 }
 
 QTEST_GUILESS_MAIN(TestPhonePage)

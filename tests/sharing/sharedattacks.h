@@ -79,6 +79,7 @@ namespace dugout {
                               "in_his_word('L', 'bea', 't1', 't2', '{}')",
                               "is_closed('{}')",
                               "his_result('L', 'f1', 'home')",
+                              "arrange_fixture('L', 'd', '[]')",
                               "is_counted('L')",
                               "spend('L', 'entry', -1, -1)",
                               "count_spent()"})

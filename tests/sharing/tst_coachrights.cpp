@@ -134,6 +134,9 @@ void TestCoachRights::phonesAndServersMeanTheSameTeams()
                 QCOMPARE(checkPlayer(league, fixture.id, hand).has_value(), plays);
                 const SignResult signing{fixture.id, Signers::Home};
                 QCOMPARE(checkHand(league, signing, hand).has_value(), sides.home);
+                const ArrangeFixture saying{fixture.id, 5000, fixture.when.deadlineMs, u"Here"_s,
+                                            fixture.when.table};
+                QCOMPARE(checkHand(league, saying, hand).has_value(), plays);
                 own += plays ? 1 : 0;
             }
         }

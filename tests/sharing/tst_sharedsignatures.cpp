@@ -21,6 +21,8 @@ private slots:
     void theCommissionersTableSpeaksForBoth();
     void everyMachineSaysWhoseWordItIs();
     void emptyWordsBreakNobodysLeague();
+    void aCoachSaysWhenHePlays();
+    void whatHeSaysIsWhereAndWhenAlone();
 
 private:
     /// One statement; the state of the error where it was refused.
@@ -236,6 +238,75 @@ void TestSharedSignatures::emptyWordsBreakNobodysLeague()
         VERIFY_DONE(league);
         QVERIFY(league->league().fixture(fixture)->outcome->disputed != FixtureSide::Neither);
     }
+}
+
+void TestSharedSignatures::aCoachSaysWhenHePlays()
+{
+    const auto act = [this](const char *person, const QString &delivery, const QString &events) {
+        return asks(QString::fromLatin1(person),
+                    u"act('L', '%1', 1, '[{\"at\":1,\"kind\":\"do\",\"version\":1,\"payload\":"
+                    "{\"kind\":\"do\",\"group\":{\"at\":1,\"events\":[%2]}}}]', '[]', '[]', 'T', "
+                    "'{}')->>'done'"_s.arg(delivery, events));
+    };
+    const auto when = [](const QString &fixture, const QString &said) {
+        return u"{\"prompt\":\"fixture-arranged\",\"values\":{\"fixture\":%1,\"when\":{%2}}}"_s.arg(
+            fixture, said);
+    };
+    const QString mine = u"\"f1\""_s;
+    const QString date = u"\"date\":5000,\"deadline\":77,\"place\":\"At Bob\",\"table\":9"_s;
+    const QString refused = u"ERROR:  42501"_s;
+    QCOMPARE(act("rita", u"d1"_s, when(mine, date)), refused);
+    QCOMPARE(act("bob", u"d1"_s, when(u"null"_s, date)), refused);
+    QCOMPARE(act("bob", u"d1"_s, when(u"\"f99\""_s, date)), refused);
+    QCOMPARE(act("bob", u"d1"_s, when(mine, date) + u',' + when(mine, date)), refused);
+    QCOMPARE(act("bob", u"d1"_s, u"{\"prompt\":\"league-renamed\",\"values\":{\"name\":\"B\"}}"_s),
+             refused);
+    QCOMPARE(act("bob", u"d1"_s, u""_s), refused);
+    for (const char *wrong : {"\"date\":-1", "\"date\":\"soon\"", "\"date\":1e30"})
+        QCOMPARE(act("bob", u"d1"_s, when(mine, QString::fromLatin1(wrong))), u"ERROR:  DG007"_s);
+    QCOMPARE(act("bob", u"d1"_s, when(mine, u"\"place\":\"%1\""_s.arg(QString(201, u'x')))),
+             u"ERROR:  DG007"_s);
+    const QString count = u"SELECT count(*) FROM dugout_shared.entry"_s;
+    const QString lines = m_ground->one(u"rita"_s, count);
+    for (int twice = 0; twice < 2; ++twice)
+        QCOMPARE(act("bob", u"d1"_s, when(mine, date)), u"kept"_s);
+    QCOMPARE(m_ground->one(u"rita"_s, count).toInt(), lines.toInt() + 1);
+    QCOMPARE(m_ground->one(u"rita"_s,
+                           u"SELECT who || (payload->'group'->'events'->0->'values'->>'when') FROM "
+                           "dugout_shared.entry ORDER BY seq DESC LIMIT 1"_s),
+             u"bob{\"date\": 5000, \"place\": \"At Bob\", \"table\": -1, \"deadline\": -1}"_s);
+    begin(u"bob"_s);
+    QCOMPARE(end(u"bob"_s, u"e1"_s, true), u"kept"_s);
+    QCOMPARE(act("bea", u"d2"_s, when(mine, date)), u"ERROR:  DG004"_s);
+}
+
+void TestSharedSignatures::whatHeSaysIsWhereAndWhenAlone()
+{
+    SharedRound round(m_fixture, u"crp"_s);
+    round.share();
+    const LeagueId id = round.league();
+    OpenLeague decided = round.anna().open(id);
+    const FixtureId fixture = LeagueHouse::open(decided).front();
+    VERIFY_DONE(decided.act(FixtureArranged{fixture, {0, 9000, {}, 3}}));
+    (void)must(round.bob().shared().refresh(id));
+    OpenLeague bobs = round.bob().open(id);
+    for (const FixtureArrangement &others :
+         {FixtureArrangement{5000, 9999, u"Here"_s, 3}, FixtureArrangement{5000, 9000, {}, 1}})
+        QCOMPARE(errorOf(bobs.act(FixtureArranged{fixture, others})), u"shared.not-commissioner"_s);
+    VERIFY_DONE(bobs.act(FixtureArranged{fixture, {5000, 9000, u"At Bob's"_s, 3}}));
+    const FixtureArrangement agreed{5000, 9000, u"At Bob's"_s, 3};
+    for (SharedHouse *each : {&round.anna(), &round.bob(), &round.bea(), &round.rita()}) {
+        (void)must(each->shared().refresh(id));
+        QVERIFY(each->open(id).league().fixture(fixture)->when == agreed);
+    }
+    OpenLeague beas = round.bea().open(id);
+    VERIFY_DONE(beas.act(FixtureArranged{fixture, {6000, 9000, {}, 3}}));
+    (void)must(round.rita().shared().refresh(id));
+    OpenLeague ritas = round.rita().open(id);
+    QCOMPARE(ritas.league().fixture(fixture)->when.dateMs, 6000);
+    QCOMPARE(errorOf(ritas.act(FixtureArranged{fixture, {7000, 9000, {}, 3}})),
+             u"shared.not-commissioner"_s);
+    QVERIFY(round.anna().leagues().check(id)->empty());
 }
 
 QTEST_GUILESS_MAIN(TestSharedSignatures)

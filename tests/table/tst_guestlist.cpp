@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/guestlist.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace dugout;
@@ -24,6 +28,10 @@ private slots:
     void takenBackAtOnce();
     void aNewCodeShutsTheOldPhoneOut();
     void nobodyOpensAnEmptyDoor();
+    void phonesComeBackAfterAStart();
+    void aSeatIsKnownByItsId();
+    void whatIsNoKeyOpensNothing_data();
+    void whatIsNoKeyOpensNothing();
 };
 
 void TestGuestList::keysAreLongAndNeverTheSame()
@@ -156,6 +164,104 @@ void TestGuestList::nobodyOpensAnEmptyDoor()
     QVERIFY(guests.enter({}).isEmpty());
     QVERIFY(!TableKey().isOpenedBy({}));
     QVERIFY(!TableKey().isOpenedBy(TableKey::make().text()));
+}
+
+namespace {
+
+QString ofNumber(Seat seat)
+{
+    return QString::number(seat);
+}
+
+} // namespace
+
+void TestGuestList::phonesComeBackAfterAStart()
+{
+    const QTemporaryDir folder;
+    TableKey first;
+    TableKey waiting;
+    TableKey watching;
+    QByteArray mark;
+    {
+        GuestList guests(3);
+        SeatFile seats(folder.path(), u"a game/../of ours"_s);
+        seats.follow(guests, ofNumber);
+        QCOMPARE(seats.port(), quint16(0));
+        seats.keepPort(8642);
+        first = guests.enter(guests.inviteCoach(0).text());
+        waiting = guests.inviteCoach(1);
+        watching = guests.enter(guests.spectatorCode().text());
+        const TableKey lost = guests.enter(guests.inviteCoach(2).text());
+        QVERIFY(!lost.isEmpty());
+        guests.takeBack(2); // as a lost phone's is
+        mark = guests.mark();
+    }
+    // For its owner alone.
+    QCOMPARE(QFileInfo(folder.filePath(u"seats"_s)).permissions() & 0x0077, 0);
+    GuestList guests(3);
+    SeatFile seats(folder.path(), u"a game/../of ours"_s);
+    seats.follow(guests, ofNumber);
+    QCOMPARE(seats.port(), quint16(8642));
+    QCOMPARE(guests.mark(), mark);
+    QCOMPARE(guests.guest(first.text()), Guest{0});
+    QCOMPARE(guests.guest(watching.text()), Guest{});
+    QCOMPARE(guests.coachCode(1).text(), waiting.text());
+    QVERIFY(!guests.enter(waiting.text()).isEmpty()); // good once, before or after
+    QVERIFY(guests.enter(waiting.text()).isEmpty());
+    QVERIFY(!guests.isTaken(2) && !guests.isInvited(2));
+    // Another game has others.
+    GuestList others(3);
+    SeatFile elsewhere(folder.path(), u"another"_s);
+    elsewhere.follow(others, ofNumber);
+    QVERIFY(!others.isTaken(0) && others.mark() != mark);
+}
+
+/// Of a league somebody may have left meanwhile.
+void TestGuestList::aSeatIsKnownByItsId()
+{
+    GuestList guests(2);
+    const TableKey anna = guests.enter(guests.inviteCoach(0).text());
+    const TableKey bob = guests.enter(guests.inviteCoach(1).text());
+    const QJsonObject kept
+        = guests.kept([](Seat seat) { return seat == 0 ? u"anna"_s : u"bob"_s; });
+    GuestList later(1);
+    later.restore(kept, [](Seat) { return u"bob"_s; });
+    QVERIFY(!later.guest(anna.text()));
+    QCOMPARE(later.guest(bob.text()), Guest{0});
+}
+
+void TestGuestList::whatIsNoKeyOpensNothing_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("a list") << QByteArray("[1]");
+    QTest::newRow("empty keys") << QByteArray(
+        R"({"version":1,"mark":"","spectators":{"code":"","kept":""},"coaches":{"0":{"kept":""}}})");
+    QTest::newRow("words as keys") << QByteArray(
+        R"({"version":1,"mark":"abcdefgh","spectators":{"code":"abcd0123","kept":"abcdefghjkmnpqrstvwxyz0123"},)"
+        R"("coaches":{"0":{"code":"let me in","kept":"x"}}})");
+    QTest::newRow("a mark that is a cookie's end") << QByteArray(
+        R"({"version":1,"mark":"a=b; c=d","spectators":{"code":"abcd0123","kept":"abcdefghjkmnpqrstvwxyz0123"}})");
+}
+
+void TestGuestList::whatIsNoKeyOpensNothing()
+{
+    QFETCH(const QByteArray, file);
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(u"seats"_s));
+    QFile written(folder.filePath(u"seats/game.json"_s));
+    QVERIFY(written.open(QIODevice::WriteOnly) && written.write(file) == file.size());
+    written.close();
+    GuestList guests(2);
+    SeatFile seats(folder.path(), u"game"_s);
+    seats.follow(guests, ofNumber);
+    for (const char *key : {"", "x", "let me in"}) {
+        QVERIFY(!guests.guest(key));
+        QVERIFY(guests.enter(key).isEmpty());
+    }
+    QVERIFY(!guests.isTaken(0) && !guests.isInvited(0));
+    QCOMPARE(guests.mark().size(), 8);
+    QVERIFY(!guests.mark().contains(';') && !guests.spectatorCode().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestGuestList)

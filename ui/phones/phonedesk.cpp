@@ -28,6 +28,7 @@ void PhoneDesk::setSite(const QString &id, const SitePages &pages, std::shared_p
 {
     put(nullptr, id, [this, pages](const TablePlace &place) {
         m_guests = std::make_unique<GuestList>(m_hall->seats());
+        rememberSeats([this](Seat seat) { return m_hall->idOf(seat); });
         return m_server->openSite(pages, *m_hall, *m_guests, place);
     });
     m_hall = std::move(hall);
@@ -84,7 +85,16 @@ Result<std::unique_ptr<TableLine>> PhoneDesk::openGame(std::unique_ptr<TableGame
 {
     m_game = std::move(game);
     m_guests = std::make_unique<GuestList>(m_game->seats());
+    rememberSeats([](Seat seat) { return QString::number(seat); });
     return m_server->openTable(*m_game, *m_guests, place);
+}
+
+/// Phones that were here before the program was started again come back by themselves.
+void PhoneDesk::rememberSeats(GuestList::SeatIds idOf)
+{
+    m_seats = m_server->seatsOf(m_id);
+    if (m_seats)
+        m_seats->follow(*m_guests, std::move(idOf));
 }
 
 Result<void> PhoneDesk::open(const QString &address)
@@ -115,6 +125,7 @@ void PhoneDesk::close()
 {
     m_line.reset();
     m_guests.reset();
+    m_seats.reset();
     m_game.reset();
     look();
 }

@@ -88,6 +88,7 @@ private:
     [[nodiscard]] TableDoor<Game> doorOf();
     [[nodiscard]] Result<std::unique_ptr<TableLine>> openGame(std::unique_ptr<TableGame> game,
                                                               const TablePlace &place);
+    void rememberSeats(GuestList::SeatIds idOf);
     void wentOn();
     void look();
     void hearLanguage();
@@ -105,6 +106,7 @@ private:
     TurnClock m_heard;
     std::unique_ptr<TableGame> m_game;
     std::shared_ptr<LeagueHall> m_hall; ///< of the pages that are open, or could be
+    std::unique_ptr<SeatFile> m_seats; ///< none where nobody remembers
     std::unique_ptr<GuestList> m_guests;
     std::unique_ptr<TableLine> m_line; ///< goes before what it serves
 };

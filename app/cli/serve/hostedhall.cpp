@@ -6,6 +6,11 @@
 #include "core/platform/disk.h"
 #include "core/store/datafolder.h"
 #include "core/store/hostedlogins.h"
+#include "core/table/kepttable.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +22,193 @@ struct HostedHallWords
 {
     Q_DECLARE_TR_FUNCTIONS(HostedHall)
 };
+
+/// Somebody at another computer is heard of that often; what is played here goes out at each look.
+constexpr int looksBetween = 5;
+
+/// A match of a shared league on the phones of its two coaches. What each of them answers is
+/// entered in his own copy of the league and goes to the server under his own login; the copy of
+/// the other takes it in before he goes on. Lines with a hidden card, which no server has before
+/// they are open, go from copy to copy on this machine.
+class HostedMatch final : public KeptTable
+{
+public:
+    struct Copies
+    {
+        /// The copy of whoever plays a side; why there is none.
+        std::function<Result<const OpenClub *>(Seat side)> of;
+        /// Something of it is on the server.
+        std::function<void()> wentOut;
+    };
+
+    /// `first` is whose copy it is opened from.
+    [[nodiscard]] static Result<std::unique_ptr<KeptTable>>
+    open(Copies copies, LeagueId league, const JournalId &match, Seat first);
+
+    [[nodiscard]] TableGame &game() override { return m_table; }
+    [[nodiscard]] QString id() const override { return m_open->id().text(); }
+    void lookAgain() override;
+    void setLeague(std::function<QJsonObject(Language)> league, LeagueActs acts) override;
+
+private:
+    HostedMatch(Copies copies, LeagueId league, const OpenClub &club,
+                std::unique_ptr<OpenMatch> open, Seat first);
+
+    [[nodiscard]] TableDoor<Match> door();
+    [[nodiscard]] Result<void> turnTo(Seat side);
+    [[nodiscard]] Result<void> bring(const OpenClub &to) const;
+    [[nodiscard]] bool goesOnIn(const OpenClub &club) const;
+    [[nodiscard]] Result<void> readIn(const OpenClub &club);
+    [[nodiscard]] Result<void> done(Result<void> result);
+    void sendOut();
+    void changed();
+
+    Copies m_copies;
+    LeagueId m_league;
+    const OpenClub *m_club; ///< of whoever answered last
+    std::unique_ptr<OpenMatch> m_open; ///< as it is there
+    Seat m_side;
+    SeededRandomSource m_dice;
+    OpenTable<Match> m_table;
+    bool m_isDue = false; ///< something is to go out
+    int m_looks = 0;
+};
+
+HostedMatch::HostedMatch(Copies copies, LeagueId league, const OpenClub &club,
+                         std::unique_ptr<OpenMatch> open, Seat first)
+    : m_copies(std::move(copies))
+    , m_league(std::move(league))
+    , m_club(&club)
+    , m_open(std::move(open))
+    , m_side(first)
+    , m_dice(SeededRandomSource::systemSeed())
+    , m_table(door(), m_dice)
+{ }
+
+Result<std::unique_ptr<KeptTable>> HostedMatch::open(Copies copies, LeagueId league,
+                                                     const JournalId &match, Seat first)
+{
+    const auto club = copies.of(first);
+    if (!club)
+        return club.error();
+    auto open = (**club)->matches().open(match);
+    if (!open)
+        return open.error();
+    return std::unique_ptr<KeptTable>(
+        new HostedMatch(std::move(copies), std::move(league), **club, *std::move(open), first));
+}
+
+TableDoor<Match> HostedMatch::door()
+{
+    return {[this]() -> const OpenMatch & { return *m_open; },
+            [this](const std::vector<Event> &events) { return done(m_open->act(events)); },
+            [this] { return done(m_open->undo()); }, [this](Seat side) { return turnTo(side); }};
+}
+
+void HostedMatch::setLeague(std::function<QJsonObject(Language)> league, LeagueActs acts)
+{
+    m_table.setLeague(std::move(league));
+    m_table.setLeagueActs(std::move(acts));
+}
+
+/// From now on what is answered is this coach's own word.
+Result<void> HostedMatch::turnTo(Seat side)
+{
+    if (side == m_side)
+        return {};
+    sendOut();
+    const auto club = m_copies.of(side);
+    if (!club)
+        return club.error();
+    if (auto same = bring(**club); !same)
+        return same;
+    const bool goesOn = goesOnIn(**club);
+    if (auto read = readIn(**club); !read)
+        return read;
+    m_side = side;
+    if (goesOn)
+        changed();
+    return {};
+}
+
+/// What the server was not told of yet.
+Result<void> HostedMatch::bring(const OpenClub &to) const
+{
+    constexpr qint64 all = std::numeric_limits<int>::max();
+    const JournalId &match = m_open->id();
+    const auto there = to.journalsHere().entriesAfter(match, 0, all);
+    if (!there)
+        return there.error();
+    const auto had = static_cast<qint64>(there->size());
+    const auto missing = m_club->journalsHere().entriesAfter(match, had, all);
+    if (!missing || missing->empty())
+        return missing ? Result<void>() : missing.error();
+    const auto here = m_club->journalsHere().read(match);
+    if (!here)
+        return here.error();
+    // Action by action, as they were entered.
+    for (auto from = missing->cbegin(); from != missing->cend();) {
+        const auto end = std::find_if(from, missing->cend(), [from](const JournalEntry &each) {
+            return each.group != from->group;
+        });
+        if (auto kept = to.journalsHere().append(match, from->seq, {from, end}, here->stand); !kept)
+            return kept;
+        from = end;
+    }
+    return {};
+}
+
+/// Somebody has gone on with it who is not at this table.
+bool HostedMatch::goesOnIn(const OpenClub &club) const
+{
+    const auto more = club.journalsHere().entriesAfter(m_open->id(), m_open->lines(), 1);
+    return more && !more->empty();
+}
+
+Result<void> HostedMatch::readIn(const OpenClub &club)
+{
+    auto open = club->matches().open(m_open->id());
+    if (!open)
+        return open.error();
+    m_open = *std::move(open);
+    m_club = &club;
+    return {};
+}
+
+void HostedMatch::lookAgain()
+{
+    if (m_isDue || ++m_looks % looksBetween == 0)
+        sendOut();
+    if (goesOnIn(*m_club) && readIn(*m_club))
+        changed();
+}
+
+void HostedMatch::sendOut()
+{
+    const bool wasDue = std::exchange(m_isDue, false);
+    const auto delivered = m_club->shared().deliver(m_league);
+    if (!delivered)
+        m_isDue = wasDue;
+    else if (wasDue)
+        m_copies.wentOut();
+}
+
+Result<void> HostedMatch::done(Result<void> result)
+{
+    if (result) {
+        m_isDue = true;
+        changed();
+    } else if (result.error().code == ErrorCode::StoreConflict) {
+        lookAgain();
+    }
+    return result;
+}
+
+void HostedMatch::changed()
+{
+    m_table.wentOn();
+    tell();
+}
 
 } // namespace
 
@@ -79,7 +271,8 @@ Result<std::unique_ptr<HostedHall::Copy>> HostedHall::joined(Seat seat) const
     if (!club)
         return club.error();
     const auto id = club->shared().join(address, m_league.text(), TeamsHere::Replaced);
-    if (!id)
+    // Before the program was started again he was here already.
+    if (!id && id.error().code != ErrorCode::SharedAlready)
         return id.error();
     return std::make_unique<Copy>(*std::move(club), m_league, m_lot);
 }
@@ -142,12 +335,33 @@ Result<HallMatch> HostedHall::match(Seat seat, const QString &fixture) const
     return m_own.match(seat, fixture);
 }
 
-/// Runs under the login of the coach who opens it first, as if both sat at that coach's table.
-Result<std::unique_ptr<KeptTable>> HostedHall::open(Seat seat, const JournalId &match) const
+/// Each coach's answers under that coach's own login.
+Result<std::unique_ptr<KeptTable>> HostedHall::open(Seat seat, const QString &fixture) const
 {
-    const auto hall = hallOf(seat);
-    return hall ? hall->hall->open(hall->seat, match)
-                : Result<std::unique_ptr<KeptTable>>(hall.error());
+    if (seat == 0 || !isShared())
+        return m_own.open(seat, fixture);
+    const auto begun = match(seat, fixture);
+    if (!begun)
+        return begun.error();
+    const auto copyOf = [this, fixture](Seat side) -> Result<const OpenClub *> {
+        const auto hall = hallOf(seatAt(fixture, side));
+        if (!hall)
+            return hall.error();
+        return &m_copies.at(seatAt(fixture, side))->club;
+    };
+    return HostedMatch::open({copyOf, [this] { (void)m_club.shared().refresh(m_league); }},
+                             m_league, begun->match, begun->seat);
+}
+
+/// Whose side of a match it is.
+Seat HostedHall::seatAt(const QString &fixture, Seat side) const
+{
+    for (Seat each = 1; each < seats(); ++each) {
+        const auto his = match(each, fixture);
+        if (his && his->seat == side)
+            return each;
+    }
+    return noSeat;
 }
 
 } // namespace dugout

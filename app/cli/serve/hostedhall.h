@@ -22,6 +22,7 @@ public:
     void look() override { m_own.look(); }
     [[nodiscard]] int seats() const override { return m_own.seats(); }
     [[nodiscard]] QString nameOf(Seat seat) const override { return m_own.nameOf(seat); }
+    [[nodiscard]] QString idOf(Seat seat) const override { return m_own.idOf(seat); }
     [[nodiscard]] std::optional<Seat> seatOf(const QString &coach) const
     {
         return m_own.seatOf(coach);
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] Result<QString> report(Seat seat, const QByteArray &file) const override;
     [[nodiscard]] Result<HallMatch> match(Seat seat, const QString &fixture) const override;
     [[nodiscard]] Result<std::unique_ptr<KeptTable>> open(Seat seat,
-                                                          const JournalId &match) const override;
+                                                          const QString &fixture) const override;
 
 private:
     struct Copy;
@@ -47,6 +48,7 @@ private:
 
     [[nodiscard]] bool isShared() const;
     [[nodiscard]] Result<Place> hallOf(Seat seat) const;
+    [[nodiscard]] Seat seatAt(const QString &fixture, Seat side) const;
     [[nodiscard]] Result<std::unique_ptr<Copy>> joined(Seat seat) const;
     [[nodiscard]] Result<QString> done(Seat seat, Result<QString> line) const;
 

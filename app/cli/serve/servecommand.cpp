@@ -9,6 +9,7 @@
 #include "app/serve/tableserver.h"
 #include "core/leaguefiles/competitionshown.h"
 #include "core/leaguefiles/phoneacts.h"
+#include "core/store/datafolder.h"
 #include "core/table/kepttable.h"
 
 #include <QJsonArray>
@@ -117,19 +118,23 @@ public:
     ServedTable(KeptTable &table, CliContext &context)
         : m_context(context)
         , m_guests(table.game().seats())
+        , m_seats(dataFolder(context.dataFolder), table.id())
         , m_game(table.game())
-        , m_server(m_game, m_guests)
+        , m_server(seated(), m_guests)
     {
         table.whenChanged([this] { m_server.gameChanged(); });
     }
 
-    [[nodiscard]] Result<void> open(const TablePlace &place) { return m_server.open(place); }
+    [[nodiscard]] Result<void> open(const TablePlace &place)
+    {
+        return openAsBefore(m_server, place, m_seats);
+    }
 
     void showAll()
     {
         QJsonArray coaches;
         for (Seat seat = 0; seat < m_guests.seats(); ++seat)
-            coaches.append(invitation(seat));
+            coaches.append(asBefore(seat));
         const QString watch = address(m_guests.spectatorCode());
         if (m_context.json) {
             m_context.printJson(QJsonDocument(
@@ -185,6 +190,12 @@ public:
     }
 
 private:
+    /// Whose phones know the table from before.
+    [[nodiscard]] TableGame &seated()
+    {
+        m_seats.follow(m_guests, [](Seat seat) { return QString::number(seat); });
+        return m_game;
+    }
     [[nodiscard]] QStringList seatNames() const
     {
         QStringList names;
@@ -216,8 +227,26 @@ private:
                 {u"name"_s, m_game.seatName(seat)},
                 {u"address"_s, address(m_guests.inviteCoach(seat))}};
     }
+    /// What is shown when the table is opened: a code that was shown before is still good, and who
+    /// has come needs none.
+    [[nodiscard]] QJsonObject asBefore(Seat seat)
+    {
+        if (m_guests.isTaken(seat))
+            return {{u"seat"_s, seat}, {u"name"_s, m_game.seatName(seat)}, {u"taken"_s, true}};
+        if (!m_guests.isInvited(seat))
+            return invitation(seat);
+        return {{u"seat"_s, seat},
+                {u"name"_s, m_game.seatName(seat)},
+                {u"address"_s, address(m_guests.coachCode(seat))}};
+    }
     void showInvitation(const QJsonObject &made)
     {
+        if (made.value("taken"_L1).toBool()) {
+            m_context.out << ServeCommand::tr("The phone of %1 comes back by itself.")
+                                 .arg(made.value("name"_L1).toString())
+                          << Qt::endl;
+            return;
+        }
         const QString address = made.value("address"_L1).toString();
         m_context.out
             << ServeCommand::tr("For %1 alone, good once:").arg(made.value("name"_L1).toString())
@@ -227,6 +256,7 @@ private:
 
     CliContext &m_context;
     GuestList m_guests;
+    SeatFile m_seats;
     TableGame &m_game;
     TableServer m_server;
 };

@@ -8,6 +8,7 @@
 #include "app/serve/siteserver.h"
 #include "core/leaguefiles/phoneacts.h"
 #include "core/leaguefiles/servedsite.h"
+#include "core/store/datafolder.h"
 
 #include <QJsonArray>
 
@@ -33,12 +34,17 @@ public:
         , m_lot(SeededRandomSource::systemSeed())
         , m_hall(club, id, m_lot, context)
         , m_guests(m_hall.seats())
+        , m_seats(dataFolder(context.dataFolder), id.text())
         , m_server([this](const QString &path) { return m_site.page(path); })
     {
+        m_seats.follow(m_guests, [this](Seat seat) { return m_hall.idOf(seat); });
         m_server.takeGuests(m_guests, m_hall);
     }
 
-    [[nodiscard]] Result<void> open(const TablePlace &place) { return m_server.open(place); }
+    [[nodiscard]] Result<void> open(const TablePlace &place)
+    {
+        return openAsBefore(m_server, place, m_seats);
+    }
 
     void showAddresses()
     {
@@ -127,6 +133,7 @@ private:
     SeededRandomSource m_lot;
     HostedHall m_hall;
     GuestList m_guests;
+    SeatFile m_seats;
     SiteServer m_server;
 };
 

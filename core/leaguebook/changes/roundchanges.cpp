@@ -302,11 +302,17 @@ Result<void> LeagueChanges::operator()(const FixtureArranged &data)
     LeagueFixture *arranged = fixture(data.fixture);
     if (!arranged)
         return noSuchFixture();
-    if (data.when.table < 0 || data.when.dateMs < 0 || data.when.deadlineMs < 0)
+    FixtureArrangement when = data.when;
+    // A coach's own word, as a server writes it (arrange_fixture): the rest is not his to say.
+    if (when.deadlineMs == -1 && when.table == -1) {
+        when.deadlineMs = arranged->when.deadlineMs;
+        when.table = arranged->when.table;
+    }
+    if (when.table < 0 || when.dateMs < 0 || when.deadlineMs < 0)
         return no(ErrorCode::BadArrangement, tr("A date or a table number is out of range."));
-    if (arranged->when != data.when)
+    if (arranged->when != when)
         ++arranged->moves;
-    arranged->when = data.when;
+    arranged->when = when;
     return {};
 }
 

@@ -1,3 +1,44 @@
+-- The one act that is a coach's, too: when and where he plays a match of his that has no result yet. Of his
+-- line nothing but that is taken; the deadline and the table, which the commissioner says, stay as they are
+-- for everybody who reads -1 there.
+CREATE FUNCTION dugout_shared.arrange_fixture(p_league TEXT, p_delivery TEXT, p_entries JSONB) RETURNS JSONB
+LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp
+AS $$
+DECLARE
+    known JSONB;
+    f dugout_shared.fixture;
+    v_events JSONB := p_entries->0->'payload'->'group'->'events';
+    v_said JSONB := v_events->0->'values';
+    v_date BIGINT;
+    v_place TEXT := coalesce(v_said->'when'->>'place', '');
+BEGIN
+    known := dugout_shared.begin_delivery(p_league, p_delivery, '{coach}');
+    IF known IS NOT NULL THEN
+        RETURN known;
+    END IF;
+    IF jsonb_typeof(p_entries) IS DISTINCT FROM 'array' OR jsonb_array_length(p_entries) <> 1
+        OR p_entries->0->'payload'->>'kind' IS DISTINCT FROM 'do'
+        OR jsonb_typeof(v_events) IS DISTINCT FROM 'array' OR jsonb_array_length(v_events) <> 1
+        OR v_events->0->>'prompt' IS DISTINCT FROM 'fixture-arranged' THEN
+        RAISE EXCEPTION 'not yours to do' USING ERRCODE = '42501';
+    END IF;
+    SELECT * INTO f FROM dugout_shared.fixture WHERE league = p_league AND id = v_said->>'fixture';
+    IF (dugout_shared.coaches(p_league, f.home) OR dugout_shared.coaches(p_league, f.away)) IS NOT TRUE THEN
+        RAISE EXCEPTION 'not your match' USING ERRCODE = '42501';
+    END IF;
+    IF NOT f.published OR f.outcome IS NOT NULL THEN
+        RAISE EXCEPTION 'the fixture has its result' USING ERRCODE = 'DG004';
+    END IF;
+    IF (v_said->'when'->>'date') !~ '^[0-9]{1,15}$' OR length(v_place) > 200 THEN
+        RAISE EXCEPTION 'that is no date or no place' USING ERRCODE = 'DG007';
+    END IF;
+    v_date := coalesce(v_said->'when'->>'date', '0')::bigint;
+    PERFORM dugout_shared.put_event(p_league, 'fixture-arranged', jsonb_build_object('fixture', f.id,
+        'when', jsonb_build_object('date', v_date, 'deadline', -1, 'place', v_place, 'table', -1)));
+    RETURN dugout_shared.end_delivery(p_league, p_delivery, 'kept');
+END
+$$;
+
 -- For the commissioner.
 
 CREATE FUNCTION dugout_shared.act(p_league TEXT, p_delivery TEXT, p_first BIGINT, p_entries JSONB,
@@ -8,6 +49,9 @@ DECLARE
     each JSONB;
     known JSONB;
 BEGIN
+    IF NOT dugout_shared.decides(p_league) THEN
+        RETURN dugout_shared.arrange_fixture(p_league, p_delivery, p_entries);
+    END IF;
     known := dugout_shared.begin_delivery(p_league, p_delivery, '{commissioner}');
     IF known IS NOT NULL THEN
         RETURN known;

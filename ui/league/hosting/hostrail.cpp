@@ -7,7 +7,10 @@
 #include "ui/common/toneicon.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +21,7 @@ namespace {
 constexpr int widthSteps = 49;
 constexpr int rowSteps = 10;
 constexpr int discSteps = 6;
+constexpr int besideWords = 14; ///< the edges, and the gap behind the disc
 
 } // namespace
 
@@ -38,12 +42,19 @@ void HostRail::setSteps(const QStringList &steps, int current)
     m_steps = steps;
     m_current = current;
     setAccessibleName(m_steps.value(m_current));
+    updateGeometry();
     update();
 }
 
+/// No step is cut off, in whichever language.
 QSize HostRail::sizeHint() const
 {
-    return {gridStep(this, widthSteps), gridStep(this, 18 + rowSteps * 4)};
+    const QFontMetrics strong(styledFont(font(), TextStyle::Strong));
+    int widest = 0;
+    for (const QString &step : m_steps)
+        widest = std::max(widest, strong.horizontalAdvance(step));
+    return {std::max(gridStep(this, widthSteps), widest + gridStep(this, discSteps + besideWords)),
+            gridStep(this, 18 + rowSteps * 4)};
 }
 
 void HostRail::changeEvent(QEvent *event)

@@ -11,20 +11,24 @@
 #include <QFontDatabase>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace dugout {
 
 namespace {
 
 constexpr int widthSteps = 75;
 constexpr int heightSteps = 30;
+constexpr int aroundCode = 5; ///< steps above and below it together
+constexpr int codeEdge = 2; ///< squares; the card is white around it as well
+constexpr int leastSquare = 2; ///< pixels: a camera reads nothing smaller on a screen
 
 void paintCode(QPainter &painter, const QrCode &code, const QRect &area)
 {
     painter.fillRect(area, Qt::white);
     if (code.side == 0)
         return;
-    constexpr int edge = 2; // the card is white around it as well
-    const int square = std::max(1, area.width() / (code.side + 2 * edge));
+    const int square = std::max(1, area.width() / (code.side + 2 * codeEdge));
     const int from = (area.width() - square * code.side) / 2;
     for (int row = 0; row < code.side; ++row) {
         for (int column = 0; column < code.side; ++column) {
@@ -51,17 +55,19 @@ void HostSlipCard::show(const HostSlip &slip, const HostPerson &person, const QS
     m_person = person;
     m_code = makeQrCode(text.toUtf8());
     setAccessibleName(tr("%1, password %2").arg(slip.name, slip.password));
+    updateGeometry();
     update();
 }
 
 QSize HostSlipCard::sizeHint() const
 {
-    return {gridStep(this, widthSteps), gridStep(this, heightSteps)};
+    const int code = leastSquare * (m_code.side + 2 * codeEdge) + gridStep(this, aroundCode);
+    return {gridStep(this, widthSteps), std::max(gridStep(this, heightSteps), code)};
 }
 
 QSize HostSlipCard::minimumSizeHint() const
 {
-    return {gridStep(this, widthSteps / 2), gridStep(this, heightSteps)};
+    return {gridStep(this, widthSteps / 2), sizeHint().height()};
 }
 
 void HostSlipCard::changeEvent(QEvent *event)
@@ -90,7 +96,7 @@ void HostSlipCard::paintEvent(QPaintEvent *)
         painter.fillRect(stripe, m_person.first);
         painter.fillRect(stripe.adjusted(0, stripe.height() * 2 / 3, 0, 0), m_person.second);
     }
-    const int side = height() - 5 * unit;
+    const int side = height() - aroundCode * unit;
     paintCode(painter, m_code, {4 * unit, (height() - side) / 2, side, side});
     paintWords(painter,
                QRect(side + 7 * unit, 3 * unit, width() - side - 9 * unit, height() - 6 * unit));
