@@ -4,6 +4,7 @@
 #include "app/cli/plainoutput.h"
 #include "app/identity.h"
 #include "app/startup.h"
+#include "core/platform/start.h"
 #include "core/text/languagescope.h"
 
 #include <QGuiApplication>
@@ -32,7 +33,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv, bool p
     qInstallMessageHandler(leaveOutNoise);
     if (!paints)
         return std::make_unique<QCoreApplication>(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QPA_PLATFORM", paintingPlatform());
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
@@ -60,11 +61,11 @@ int runCommand(int &argc, char **argv, bool paints)
     return runCommandLine(arguments, context);
 }
 
-/// Without a display Qt would abort before a word is said.
-bool hasDisplay(const QStringList &arguments)
+/// A platform that was asked for by name needs no display of the system's.
+bool canOpenWindow(const QStringList &arguments)
 {
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
-        || qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || arguments.contains(u"-platform"_s);
+    return hasDisplay() || qEnvironmentVariableIsSet("QT_QPA_PLATFORM")
+        || arguments.contains(u"-platform"_s);
 }
 
 int refuseWindow(int &argc, char **argv)
@@ -84,10 +85,10 @@ int refuseWindow(int &argc, char **argv)
 
 int main(int argc, char *argv[])
 {
-    QStringList arguments;
-    for (int i = 1; i < argc; ++i)
-        arguments.append(QString::fromLocal8Bit(argv[i]));
-    if (!isCommandLine(arguments))
-        return hasDisplay(arguments) ? runWindow(argc, argv) : refuseWindow(argc, argv);
-    return runCommand(argc, argv, commandPaints(arguments));
+    const QStringList arguments = startArguments(argc, argv);
+    if (!isCommandLine(arguments) && canOpenWindow(arguments))
+        return runWindow(argc, argv);
+    takeTerminal();
+    return isCommandLine(arguments) ? runCommand(argc, argv, commandPaints(arguments))
+                                    : refuseWindow(argc, argv);
 }

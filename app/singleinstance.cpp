@@ -125,7 +125,7 @@ void SingleInstance::listen()
 
 void SingleInstance::accept()
 {
-    const int caller = sockets::accept(m_socket);
+    const int caller = m_name.accept(m_socket);
     if (caller < 0)
         return;
     const auto message

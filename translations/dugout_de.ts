@@ -4518,6 +4518,10 @@
         <source>That name or password is wrong: type both exactly as they are on the slip.</source>
         <translation>Der Name oder das Passwort stimmt nicht: Gib beides genau so ein, wie es auf dem Zettel steht.</translation>
     </message>
+    <message>
+        <source>This system cannot host a league: a computer with Linux can. A league that is hosted elsewhere is joined here with its slip.</source>
+        <translation>Dieses System kann keine Liga ausrichten: Das kann ein Rechner mit Linux. Einer Liga, die anderswo ausgerichtet wird, trittst du hier mit ihrem Zettel bei.</translation>
+    </message>
 </context>
 <context>
     <name>HtmlTable</name>
@@ -31272,6 +31276,10 @@
     <message>
         <source>Enter what is on the slip you were given.</source>
         <translation>Tippe ein, was auf deinem Zettel steht.</translation>
+    </message>
+    <message>
+        <source>This Dugout lacks PostgreSQL&apos;s library, without which nobody joins. The pages of the league open in your browser instead: %1</source>
+        <translation>Diesem Dugout fehlt die Bibliothek von PostgreSQL, ohne die niemand beitritt. Die Seiten der Liga öffnen sich stattdessen im Browser: %1</translation>
     </message>
 </context>
 <context>

@@ -4518,6 +4518,10 @@
         <source>That name or password is wrong: type both exactly as they are on the slip.</source>
         <translation>El nombre o la contraseña no coinciden con los de tu hoja: escribe ambos tal como están.</translation>
     </message>
+    <message>
+        <source>This system cannot host a league: a computer with Linux can. A league that is hosted elsewhere is joined here with its slip.</source>
+        <translation>Este sistema no puede alojar una liga: lo hace un ordenador con Linux. A una liga alojada en otro sitio te unes aquí con su hoja de acceso.</translation>
+    </message>
 </context>
 <context>
     <name>HtmlTable</name>
@@ -31272,6 +31276,10 @@
     <message>
         <source>Enter what is on the slip you were given.</source>
         <translation>Escribe lo que pone en la hoja de acceso que te han dado.</translation>
+    </message>
+    <message>
+        <source>This Dugout lacks PostgreSQL&apos;s library, without which nobody joins. The pages of the league open in your browser instead: %1</source>
+        <translation>A este Dugout le falta la biblioteca de PostgreSQL, sin la que nadie se une. En su lugar, las páginas de la liga se abren en tu navegador: %1</translation>
     </message>
 </context>
 <context>

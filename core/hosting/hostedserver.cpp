@@ -88,6 +88,8 @@ HostedServer::HostedServer(const QString &folder)
 
 Result<void> HostedServer::mayHost()
 {
+    if (!canRunServers())
+        return HostingWords::notOnThisSystem();
     return hasAllRights() ? Result<void>(HostingWords::notAsRoot()) : Result<void>();
 }
 

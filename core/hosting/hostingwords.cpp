@@ -11,6 +11,15 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+Error HostingWords::notOnThisSystem()
+{
+    return {
+        ErrorCode::StorePermission,
+        tr("This system cannot host a league: a computer with Linux can. A league that is hosted "
+           "elsewhere is joined here with its slip."),
+        {}};
+}
+
 Error HostingWords::notAsRoot()
 {
     return {ErrorCode::StorePermission,

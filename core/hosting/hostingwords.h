@@ -15,6 +15,7 @@ class HostingWords
     Q_DECLARE_TR_FUNCTIONS(Hosting)
 
 public:
+    static Error notOnThisSystem();
     static Error notAsRoot();
     static Error noPostgres();
     /// The command that installs it here.

@@ -6,9 +6,7 @@
 
 namespace dugout {
 
-/// The name under which the window of a data folder is reached: a socket in the folder of the
-/// session. The system allows about a hundred letters for it and would cut a longer one, so that
-/// different folders share a name: a long one is reached through an open folder instead.
+/// The name under which the window of a data folder is reached by programs of the same person.
 class InstanceSocket
 {
 public:
@@ -20,11 +18,13 @@ public:
     [[nodiscard]] int call() const;
     /// A socket to accept callers on, -1 with `errno` when that is not possible.
     [[nodiscard]] int listen() const;
+    /// Whoever called there, -1 when it was nobody, or somebody else's program.
+    [[nodiscard]] int accept(int listening) const;
     void remove() const;
 
 private:
-    QByteArray m_folder; ///< of the session
-    QByteArray m_name; ///< within it
+    QString m_folder; ///< of the session
+    QString m_name; ///< within it
 };
 
 } // namespace dugout

@@ -12,5 +12,7 @@ namespace dugout {
 [[nodiscard]] bool isProcessIn(qint64 process, const QString &folder);
 /// Whether Dugout was started by the administrator of the computer.
 [[nodiscard]] bool hasAllRights();
+/// Whether servers may be started on this system and told apart again.
+[[nodiscard]] bool canRunServers();
 
 } // namespace dugout

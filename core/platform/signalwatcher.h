@@ -2,28 +2,27 @@
 #pragma once
 
 #include <QObject>
-#include <QSocketNotifier>
 
 #include <memory>
 
 namespace dugout {
 
-/// Turns the system's requests to end (SIGTERM, SIGINT, SIGHUP) into a signal in the event loop, so
-/// that the window closes as if the coach had closed it. One per program.
+/// Turns the system's requests to end (Ctrl+C in a terminal, its closing, the end of the session)
+/// into a signal in the event loop, so that the window closes as if the coach had closed it. One
+/// per program.
 class SignalWatcher final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit SignalWatcher(QObject *parent = nullptr);
+    ~SignalWatcher() override;
 
 signals:
     void endRequested();
 
 private:
-    void pass();
-
-    std::unique_ptr<QSocketNotifier> m_wakeUp;
+    std::unique_ptr<QObject> m_wakeUp; ///< where something has to be waited for
 };
 
 } // namespace dugout

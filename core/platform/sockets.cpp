@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/platform/sockets.h"
 
-#include <QDeadlineTimer>
+#include "core/platform/net.h"
 
-#include <poll.h>
-#include <sys/socket.h>
-#include <unistd.h>
+#include <QDeadlineTimer>
 
 namespace dugout::sockets {
 
@@ -17,7 +15,7 @@ constexpr qsizetype longestMessage = 1024 * 1024;
 
 int accept(int listening)
 {
-    return ::accept4(listening, nullptr, nullptr, SOCK_CLOEXEC);
+    return net::accept(listening, nullptr, net::Waits::Yes);
 }
 
 QByteArray readLine(int socket, int milliseconds)
@@ -25,11 +23,10 @@ QByteArray readLine(int socket, int milliseconds)
     QByteArray line;
     const QDeadlineTimer deadline(milliseconds);
     while (!line.endsWith('\n') && line.size() < longestMessage) {
-        pollfd ready{socket, POLLIN, 0};
         char buffer[4096];
-        if (::poll(&ready, 1, static_cast<int>(deadline.remainingTime())) <= 0)
+        if (!net::wait(socket, net::Ready::ToRead, static_cast<int>(deadline.remainingTime())))
             break;
-        const ssize_t count = ::read(socket, buffer, sizeof buffer);
+        const qsizetype count = net::receive(socket, buffer, sizeof buffer);
         if (count <= 0)
             break;
         line.append(buffer, count);
@@ -39,18 +36,17 @@ QByteArray readLine(int socket, int milliseconds)
 
 bool writeAll(int socket, const QByteArray &bytes)
 {
-    return ::send(socket, bytes.constData(), static_cast<size_t>(bytes.size()), MSG_NOSIGNAL)
-        == bytes.size();
+    return net::send(socket, bytes) == bytes.size();
 }
 
 void cut(int socket)
 {
-    ::shutdown(socket, SHUT_RDWR);
+    net::cut(socket);
 }
 
 void close(int socket)
 {
-    ::close(socket);
+    net::close(socket);
 }
 
 } // namespace dugout::sockets

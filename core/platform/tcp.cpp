@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/platform/tcp.h"
 
-#include "core/platform/sockets.h"
+#include "core/platform/net.h"
 
 #include <QString>
 
 #include <array>
-#include <cerrno>
-#include <ifaddrs.h>
-#include <net/if.h>
-#include <netdb.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
-#include <sys/socket.h>
 
 namespace dugout::tcp {
 
@@ -38,23 +31,16 @@ QByteArray numbersOf(const sockaddr *address, socklen_t size)
     return QByteArray(text.data());
 }
 
-void set(int socket, int level, int option, int value)
-{
-    (void)::setsockopt(socket, level, option, &value, sizeof value);
-}
-
 int bindTo(const addrinfo &place)
 {
-    const int socket
-        = ::socket(place.ai_family, place.ai_socktype | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    const int socket = net::open(place.ai_family, place.ai_socktype);
     if (socket < 0)
         return -1;
-    set(socket, SOL_SOCKET, SO_REUSEADDR, 1);
-    if (::bind(socket, place.ai_addr, place.ai_addrlen) == 0
-        && ::listen(socket, waitingCallers) == 0)
+    net::reserve(socket);
+    if (net::listen(socket, place.ai_addr, static_cast<int>(place.ai_addrlen), waitingCallers))
         return socket;
     const int reason = errno;
-    sockets::close(socket);
+    net::close(socket);
     errno = reason;
     return -1;
 }
@@ -68,6 +54,7 @@ int listen(const QByteArray &address, quint16 port)
     wanted.ai_socktype = SOCK_STREAM;
     wanted.ai_flags = AI_PASSIVE | AI_NUMERICHOST | AI_NUMERICSERV;
     addrinfo *found = nullptr;
+    net::begin();
     if (::getaddrinfo(address.constData(), QByteArray::number(port).constData(), &wanted, &found)
         != 0) {
         errno = EADDRNOTAVAIL;
@@ -87,12 +74,12 @@ int connect(const QByteArray &host, quint16 port)
     wanted.ai_socktype = SOCK_STREAM;
     wanted.ai_flags = AI_NUMERICSERV;
     addrinfo *found = nullptr;
+    net::begin();
     if (::getaddrinfo(host.constData(), QByteArray::number(port).constData(), &wanted, &found) != 0)
         return -1;
-    int socket = ::socket(found->ai_family, found->ai_socktype | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (socket >= 0 && ::connect(socket, found->ai_addr, found->ai_addrlen) != 0
-        && errno != EINPROGRESS) {
-        sockets::close(socket);
+    int socket = net::open(found->ai_family, found->ai_socktype);
+    if (socket >= 0 && !net::connect(socket, found->ai_addr, static_cast<int>(found->ai_addrlen))) {
+        net::close(socket);
         socket = -1;
     }
     ::freeaddrinfo(found);
@@ -103,7 +90,7 @@ quint16 portOf(int listening)
 {
     sockaddr_storage address{};
     socklen_t size = sizeof address;
-    if (::getsockname(listening, plain(address), &size) != 0)
+    if (::getsockname(net::Handle(listening), plain(address), &size) != 0)
         return 0;
     std::array<char, NI_MAXSERV> text{};
     (void)::getnameinfo(plain(address), size, nullptr, 0, text.data(),
@@ -114,19 +101,18 @@ quint16 portOf(int listening)
 Caller accept(int listening)
 {
     sockaddr_storage address{};
-    socklen_t size = sizeof address;
-    const int socket = ::accept4(listening, plain(address), &size, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    const int socket = net::accept(listening, &address, net::Waits::No);
     if (socket < 0)
         return {-1, {}, errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM};
-    set(socket, IPPROTO_TCP, TCP_NODELAY, 1);
-    set(socket, SOL_SOCKET, SO_SNDBUF, sendBuffer);
-    return {socket, numbersOf(plain(address), size)};
+    net::set(socket, IPPROTO_TCP, TCP_NODELAY, 1);
+    net::set(socket, SOL_SOCKET, SO_SNDBUF, sendBuffer);
+    return {socket, numbersOf(plain(address), sizeof address)};
 }
 
 std::optional<QByteArray> receive(int socket, qsizetype most)
 {
     QByteArray bytes(most, Qt::Uninitialized);
-    const ssize_t count = ::recv(socket, bytes.data(), static_cast<size_t>(most), 0);
+    const qsizetype count = net::receive(socket, bytes.data(), most);
     if (count < 0 && (errno == EAGAIN || errno == EINTR))
         return QByteArray();
     if (count <= 0)
@@ -137,8 +123,7 @@ std::optional<QByteArray> receive(int socket, qsizetype most)
 
 qsizetype send(int socket, QByteArrayView bytes)
 {
-    const ssize_t count
-        = ::send(socket, bytes.data(), static_cast<size_t>(bytes.size()), MSG_NOSIGNAL);
+    const qsizetype count = net::send(socket, bytes);
     if (count >= 0)
         return count;
     return errno == EAGAIN || errno == EINTR ? 0 : -1;
@@ -147,16 +132,10 @@ qsizetype send(int socket, QByteArrayView bytes)
 QStringList ownAddresses()
 {
     QStringList addresses;
-    ifaddrs *all = nullptr;
-    if (::getifaddrs(&all) != 0)
-        return addresses;
-    for (const ifaddrs *one = all; one; one = one->ifa_next) {
-        const bool isUsed = one->ifa_addr && one->ifa_addr->sa_family == AF_INET
-            && (one->ifa_flags & IFF_UP) != 0 && (one->ifa_flags & IFF_LOOPBACK) == 0;
-        if (isUsed)
-            addresses.append(QString::fromLatin1(numbersOf(one->ifa_addr, sizeof(sockaddr_in))));
+    for (const net::Network &each : net::networks()) {
+        if (!each.isLoopback)
+            addresses.append(net::textOf(each.own));
     }
-    ::freeifaddrs(all);
     return addresses;
 }
 

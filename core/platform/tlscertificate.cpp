@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/platform/tlscertificate.h"
 
+#include "core/platform/net.h"
 #include "core/platform/sockets.h"
 #include "core/platform/tcp.h"
 
@@ -8,7 +9,6 @@
 #include <QRandomGenerator>
 
 #include <array>
-#include <poll.h>
 
 namespace dugout {
 
@@ -69,21 +69,20 @@ QByteArray messagesIn(const QByteArray &answer)
     return messages;
 }
 
-bool waitFor(int socket, short what, const QDeadlineTimer &deadline)
+bool waitFor(int socket, net::Ready ready, const QDeadlineTimer &deadline)
 {
-    pollfd ready{socket, what, 0};
-    return ::poll(&ready, 1, static_cast<int>(deadline.remainingTime())) > 0;
+    return net::wait(socket, ready, static_cast<int>(deadline.remainingTime()));
 }
 
 std::optional<QByteArray> ask(int socket, const QDeadlineTimer &deadline)
 {
-    if (!waitFor(socket, POLLOUT, deadline) || !sockets::writeAll(socket, sslRequest)
-        || !waitFor(socket, POLLIN, deadline))
+    if (!waitFor(socket, net::Ready::ToWrite, deadline) || !sockets::writeAll(socket, sslRequest)
+        || !waitFor(socket, net::Ready::ToRead, deadline))
         return std::nullopt;
     if (tcp::receive(socket, 1) != QByteArray("S") || !sockets::writeAll(socket, greeting()))
         return std::nullopt;
     QByteArray answer;
-    while (answer.size() < longestAnswer && waitFor(socket, POLLIN, deadline)) {
+    while (answer.size() < longestAnswer && waitFor(socket, net::Ready::ToRead, deadline)) {
         const auto more = tcp::receive(socket, longestAnswer);
         if (!more)
             break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 
+#include "core/platform/plainmessages.h"
 #include "core/store/answerwatch.h"
 #include "core/store/postgresdialect.h"
 #include "core/store/query.h"
@@ -12,7 +13,6 @@
 #include <QSqlError>
 #include <QUuid>
 
-#include <locale.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -35,27 +35,6 @@ std::chrono::milliseconds usualPatience(const StoreLocation &location)
 }
 
 constexpr std::chrono::minutes longPatience{5};
-
-/// Why a connection is refused is told in words alone; in English they can be told apart.
-class PlainMessages
-{
-public:
-    PlainMessages()
-        : m_plain(::newlocale(LC_MESSAGES_MASK, "C", ::duplocale(::uselocale(nullptr))))
-        , m_before(::uselocale(m_plain))
-    { }
-    PlainMessages(const PlainMessages &) = delete;
-    PlainMessages &operator=(const PlainMessages &) = delete;
-    ~PlainMessages()
-    {
-        ::uselocale(m_before);
-        ::freelocale(m_plain);
-    }
-
-private:
-    locale_t m_plain;
-    locale_t m_before;
-};
 
 } // namespace
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# One place for the standard, the warnings and the Qt switches that every target shares.
+# One place for the standard, the warnings and the Qt switches that every target shares. A warning is an
+# error where Dugout is worked on: whoever packages it with a later compiler gets a program all the same.
 
 set(DUGOUT_SANITIZE "" CACHE STRING "Sanitizers to build with: address,undefined or thread")
 option(DUGOUT_FUZZ "With clang: let libFuzzer see which code runs" OFF)
@@ -8,10 +9,11 @@ add_library(dugout_options INTERFACE)
 target_include_directories(dugout_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(dugout_options INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wold-style-cast
-    -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual -Werror)
+    -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual $<$<CONFIG:Debug>:-Werror>)
 # The same sources give the same numbers on every processor: none rounds a sum of products once less, and
 # a plain char has a sign everywhere.
 target_compile_options(dugout_options INTERFACE -ffp-contract=off -fsigned-char)
+include(DugoutHardening)
 # Clang also calls it shadowing when a file that is compiled with another has the name.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(dugout_options INTERFACE

@@ -9,7 +9,17 @@ set(made ${CMAKE_BINARY_DIR}/packaging)
 file(MAKE_DIRECTORY ${made})
 
 install(FILES ${linux}/${DUGOUT_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${linux}/${DUGOUT_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+# A catalogue shows pictures from the web alone, and nobody keeps a page for Dugout: whoever hands it out
+# says where resources/guide stands there, and the pictures of the guide are named.
+set(DUGOUT_PICTURES "" CACHE STRING "Address of resources/guide on the web, for the pictures of a catalogue")
+file(READ ${linux}/${DUGOUT_ID}.metainfo.xml metainfo)
+if(DUGOUT_PICTURES)
+    file(READ ${linux}/screenshots.xml.in screenshots)
+    string(CONFIGURE "${screenshots}" screenshots @ONLY)
+    string(REPLACE "  <provides>" "${screenshots}  <provides>" metainfo "${metainfo}")
+endif()
+file(CONFIGURE OUTPUT ${made}/${DUGOUT_ID}.metainfo.xml CONTENT "${metainfo}" @ONLY)
+install(FILES ${made}/${DUGOUT_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${linux}/${DUGOUT_ID}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
     RENAME ${DUGOUT_ID}.xml)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/completion/dugout.bash RENAME dugout
@@ -54,8 +64,8 @@ add_custom_target(dugout_package_files ALL DEPENDS ${made_files})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME dugout)
-# Nobody runs a page or a mailbox for Dugout: what is built here answers to whoever built it.
-set(CPACK_PACKAGE_CONTACT "The Dugout contributors <root@localhost>")
+# Nobody runs a mailbox for Dugout: the address is of the kind that is reserved for none.
+set(CPACK_PACKAGE_CONTACT "The Dugout contributors <contributors@dugout.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "companion for tabletop fantasy football and skirmish games")
 set(CPACK_PACKAGE_DESCRIPTION "Dugout sits beside a physical board and keeps the bookkeeping of a match: it
 says what comes next, looks tables up, gives exact odds and never loses
@@ -67,6 +77,7 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/SameTimes.cmake)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)

@@ -9,6 +9,15 @@ _dugout_help() {
         | sed -n 's/^  \([^ ][^ ]*\(, [^ ]*\)*\( <[^>]*>\)\{0,1\}\).*/\1/p'
 }
 
+# The words an option's help counts up: "Format: swiss, ladder, open."
+_dugout_counted() {
+    "${_dugout_program[@]}" "${path[@]}" --help --lang en 2>/dev/null | awk -v option="$1" '
+        /^  (-[a-z], )?--/ { on = index($0, option " <") > 0 }
+        on { text = text " " $0 }
+        END { if (match(text, /: [a-z-]+(, +[a-z-]+)+\./)) print substr(text, RSTART + 1, RLENGTH - 2) }' \
+        | tr -s ', ' '\n'
+}
+
 # What may stand for an argument or an option's value with this name.
 _dugout_values() {
     case $1 in
@@ -20,18 +29,24 @@ _dugout_values() {
     SKIRMISH) "${_dugout_program[@]}" skirmish list --limit 50 2>/dev/null | cut -d' ' -f1 ;;
     SIDE) printf '%s\n' home away ;;
     PAPER) printf '%s\n' a4 letter ;;
-    FORMAT) printf '%s\n' swiss round-robin knock-out groups ;;
+    FORMAT)
+        case ${path[*]} in
+        "league export") printf '%s\n' json csv ics naf html ;;
+        "league random") printf '%s\n' swiss round-robin knock-out groups ;;
+        esac
+        ;;
+    WORD) _dugout_counted "$3" ;;
     ACT) "${_dugout_program[@]}" league acts 2>/dev/null | cut -d' ' -f1 ;;
     OUTCOME) printf '%s\n' win draw loss nothing ;;
     esac
 }
 
 _dugout_complete_value() {
-    local name=$1 ruleset=$2 word=$3
+    local name=$1 ruleset=$2 word=$3 option=${4:-}
     case $name in
     *FOLDER*) mapfile -t COMPREPLY < <(compgen -d -- "$word") ;;
     *FILE*) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
-    *) mapfile -t COMPREPLY < <(compgen -W "$(_dugout_values "$name" "$ruleset")" -- "$word") ;;
+    *) mapfile -t COMPREPLY < <(compgen -W "$(_dugout_values "$name" "$ruleset" "$option")" -- "$word") ;;
     esac
 }
 
@@ -50,7 +65,7 @@ _dugout() {
         if [[ ${COMP_WORDS[i]} == -* ]]; then
             [[ -n $value ]] || continue
             if ((++i == COMP_CWORD)); then
-                _dugout_complete_value "$value" "${given[0]:-}" "$word"
+                _dugout_complete_value "$value" "${given[0]:-}" "$word" "${COMP_WORDS[COMP_CWORD - 1]}"
                 return
             fi
         elif [[ ${COMP_WORDS[i]} == [a-z]* ]] && grep -qxF -- "${COMP_WORDS[i]}" <<<"$help"; then

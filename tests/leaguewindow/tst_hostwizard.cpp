@@ -14,6 +14,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -21,6 +22,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -119,6 +121,18 @@ public:
     }
 };
 
+/// In place of the browser.
+class OpenedPages final : public QObject
+{
+    Q_OBJECT
+
+public:
+    QList<QUrl> opened{};
+
+public slots:
+    void take(const QUrl &page) { opened.append(page); }
+};
+
 std::vector<HostPerson> people()
 {
     std::vector<HostPerson> people;
@@ -148,6 +162,7 @@ private slots:
     void noStepIsCutOff();
     void aCameraReadsTheCode();
     void aSlipIsTyped();
+    void whoCannotJoinGetsThePages();
     void aFileNeedsNothingTyped();
     void whoIsInThisNetworkIsFound();
     void whatIsForAnotherServerGoesThere();
@@ -364,6 +379,25 @@ void TestHostWizard::aSlipIsTyped()
     QCOMPARE(m_host.invited.port, 24999);
     QCOMPARE(m_host.typed, u"mosike tulaba 41"_s);
     QVERIFY(m_host.remembers);
+}
+
+/// As on a computer whose Dugout came without PostgreSQL's library.
+void TestHostWizard::whoCannotJoinGetsThePages()
+{
+    OpenedPages pages;
+    QDesktopServices::setUrlHandler(u"http"_s, &pages, "take");
+    SlipJoinDialog dialog(m_host, &m_fixture->window());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.open();
+    in<QLineEdit>(&dialog, u"slip-code"_s)
+        ->setText(shortCodeOf({{u"192.168.1.20"_s}, 24999, certificate, {}, {}, {}}));
+    in<QLineEdit>(&dialog, u"slip-name"_s)->setText(u"Ada"_s);
+    in<QLineEdit>(&dialog, u"slip-password"_s)->setText(u"mosike tulaba 41"_s);
+    m_host.refusal = Error{ErrorCode::StoreDriver, u"none"_s, {}};
+    dialog.accept();
+    QTRY_COMPARE(pages.opened, QList<QUrl>{QUrl(u"http://192.168.1.20:8642"_s)});
+    QVERIFY(dialog.isVisible());
+    QDesktopServices::unsetUrlHandler(u"http"_s);
 }
 
 void TestHostWizard::aFileNeedsNothingTyped()

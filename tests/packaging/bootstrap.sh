@@ -55,6 +55,15 @@ expect_equal "a second time configures again" "$(called '^cmake --preset')" 1
 expect_equal "arguments reach ctest" "$(called '^ctest .*-R one$')" 1
 
 machine
+fake ctest 'echo "all: ${DUGOUT_ALL:-}"'
+bootstrap 0 "all: 1" test --all -R one
+expect_equal "--all is for the tests and not for ctest" "$(called '^ctest .*--all')" 0
+fake ctest '[[ -z ${DUGOUT_ALL:-} ]]'
+bootstrap 0 "All tests passed." test
+fake dpkg-query 'shift 3; for p; do [[ $p == nsis ]] || echo "$p installed"; done'
+bootstrap 0 "Installing what is missing, which may take some minutes: nsis." packages build windows
+
+machine
 bootstrap 1 "no display" run
 expect_equal "run builds what can be seen soonest" "$(called 'cmake --build --preset window ')" 1
 expect "that is the program alone" \

@@ -36,6 +36,11 @@ offers_also "dugout " "db league odds rules skirmish table team own.dugout-team"
 offers_also "dugout skirmish " "answer deck import new random replay show"
 offers_also "dugout league " "random table"
 offers "dugout league random --format " "groups knock-out round-robin swiss"
+offers "dugout league season --format " "groups knock-out ladder open round-robin swiss"
+offers "dugout league export --format " "csv html ics json naf"
+for word in "${COMPREPLY[@]}"; do
+    "$DUGOUT_PROGRAM" league export --help --lang en | grep -qw -- "$word" || wrong "league export knows no $word"
+done
 offers "dugout league table --bye " "draw loss nothing win"
 offers "dugout league table ow" "own.dugout-team"
 offers_also "dugout rules " "check export format list schema tables"

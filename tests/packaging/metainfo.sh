@@ -4,13 +4,21 @@
 
 metainfo=$linux/$id.metainfo.xml
 expect "the metainfo is sound" appstreamcli validate --no-net "$metainfo"
+# So is what a catalogue gets that shows pictures; each of them is there.
+pictured=$scratch/$id.metainfo.xml
+awk -v shots="$(sed 's,@DUGOUT_PICTURES@,https://localhost.localdomain,' "$linux/screenshots.xml.in")" \
+    '/<provides>/ { print shots } 1' "$metainfo" >"$pictured"
+expect "the metainfo with pictures is sound" appstreamcli validate --no-net "$pictured"
+while read -r picture; do
+    [[ -f $DUGOUT_SOURCE/resources/guide/$picture ]] || wrong "screenshots.xml.in names $picture, which is not there"
+done < <(sed -n 's,.*@DUGOUT_PICTURES@/\([^<]*\)<.*,\1,p' "$linux/screenshots.xml.in")
 expect_line "$metainfo" "  <id>$id</id>"
 expect_line "$metainfo" "  <launchable type=\"desktop-id\">$id.desktop</launchable>"
 # Every paragraph and summary stands in three languages.
 for tag in p summary caption developer_name; do
-    english=$(grep -c "<$tag>" "$metainfo")
+    english=$(grep -c "<$tag>" "$pictured")
     for language in de es; do
-        expect_equal "<$tag> in $language" "$(grep -c "<$tag xml:lang=\"$language\">" "$metainfo")" "$english"
+        expect_equal "<$tag> in $language" "$(grep -c "<$tag xml:lang=\"$language\">" "$pictured")" "$english"
     done
 done
 

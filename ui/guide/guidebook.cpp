@@ -27,9 +27,9 @@ QString titleOf(const QString &markdown)
 
 QStringList GuideBook::chapterFiles()
 {
-    return {u"first-match"_s, u"teams"_s,    u"matches"_s,  u"leagues"_s,
-            u"hosting"_s,     u"phones"_s,   u"skirmish"_s, u"rules"_s,
-            u"printing"_s,    u"commands"_s, u"data"_s,     u"troubleshooting"_s};
+    return {u"first-match"_s, u"teams"_s,    u"matches"_s,        u"leagues"_s,  u"hosting"_s,
+            u"phones"_s,      u"skirmish"_s, u"rules"_s,          u"printing"_s, u"commands"_s,
+            u"data"_s,        u"windows"_s,  u"troubleshooting"_s};
 }
 
 QString GuideBook::keysChapter()

@@ -1,33 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matchviews/matchsounds.h"
 
+#include "core/platform/sound.h"
 #include "core/play/chessclock.h"
 #include "ui/common/settings.h"
 
 #include <QApplication>
 #include <QFile>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
 namespace dugout {
-
-namespace {
-
-/// By the first player of the desktop that is there; false when there is none.
-bool playFile(const QString &file)
-{
-    for (const QString &player : {u"pw-play"_s, u"paplay"_s, u"aplay"_s}) {
-        const QString path = QStandardPaths::findExecutable(player);
-        if (!path.isEmpty())
-            return QProcess::startDetached(path, {file});
-    }
-    return false;
-}
-
-} // namespace
 
 MatchSounds::MatchSounds(Settings &settings, QObject *parent)
     : QObject(parent)
@@ -84,7 +68,7 @@ void MatchSounds::ring(const QString &sound)
         m_files = std::make_unique<QTemporaryDir>();
     const QString file = m_files->filePath(sound + u".wav"_s);
     const bool there = QFile::exists(file) || QFile::copy(u":/sounds/%1.wav"_s.arg(sound), file);
-    if (!there || !playFile(file))
+    if (!there || !playSound(file))
         QApplication::beep();
     emit rang();
 }

@@ -10,10 +10,13 @@
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/phones/phonedesk.h"
 
 #include <QCheckBox>
+#include <QDesktopServices>
 #include <QFileDialog>
 #include <QTimer>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -147,10 +150,14 @@ void SlipJoinDialog::join(const HostInvite &invite, const QString &password)
     const TeamsHere teams = m_replace->isChecked() ? TeamsHere::Replaced : TeamsHere::Refused;
     m_aside->start(tr("Fetching the league…"), [=, this, &desk = m_desk]() -> AsideWork::Outcome {
         const auto league = desk.join(invite, password, remember, teams);
-        return [this, league] {
+        return [this, league, invite] {
             if (league) {
                 emit joined(league->text());
                 QDialog::accept();
+                return;
+            }
+            if (league.failedWith(ErrorCode::StoreDriver)) {
+                openPages(invite);
                 return;
             }
             const bool isHere = league.failedWith(ErrorCode::SharedTeamHere);
@@ -164,6 +171,21 @@ void SlipJoinDialog::join(const HostInvite &invite, const QString &password)
             }
         };
     });
+}
+
+/// Where PostgreSQL's library is missing, as it may be beside a Windows program, a browser is
+/// there.
+void SlipJoinDialog::openPages(const HostInvite &invite)
+{
+    QUrl pages;
+    pages.setScheme(u"http"_s);
+    pages.setHost(invite.addresses.value(0));
+    pages.setPort(PhoneDesk::usualPort());
+    QDesktopServices::openUrl(pages);
+    showProblem(
+        tr("This Dugout lacks PostgreSQL's library, without which nobody joins. The pages of the "
+           "league open in your browser instead: %1")
+            .arg(pages.toString()));
 }
 
 void SlipJoinDialog::retranslate()

@@ -36,6 +36,7 @@ private:
     void sayFound();
     void readCode();
     void join(const HostInvite &invite, const QString &password);
+    void openPages(const HostInvite &invite);
 
     HostingDesk &m_desk;
     AsideWork *m_aside;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/platform/signalwatcher.h"
 
+#include <QSocketNotifier>
+
 #include <csignal>
 #include <fcntl.h>
 #include <unistd.h>
@@ -23,10 +25,19 @@ void onSignal(int)
 SignalWatcher::SignalWatcher(QObject *parent)
     : QObject(parent)
 {
-    if (pipe2(wakeUpPipe, O_CLOEXEC | O_NONBLOCK) != 0)
+    if (pipe(wakeUpPipe) != 0)
         return;
-    m_wakeUp = std::make_unique<QSocketNotifier>(wakeUpPipe[0], QSocketNotifier::Read);
-    connect(m_wakeUp.get(), &QSocketNotifier::activated, this, &SignalWatcher::pass);
+    for (const int end : wakeUpPipe) {
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+        fcntl(end, F_SETFL, O_NONBLOCK);
+    }
+    auto wakeUp = std::make_unique<QSocketNotifier>(wakeUpPipe[0], QSocketNotifier::Read);
+    connect(wakeUp.get(), &QSocketNotifier::activated, this, [this] {
+        char byte = 0;
+        while (read(wakeUpPipe[0], &byte, 1) == 1) { }
+        emit endRequested();
+    });
+    m_wakeUp = std::move(wakeUp);
     struct sigaction action
     {
     };
@@ -36,11 +47,6 @@ SignalWatcher::SignalWatcher(QObject *parent)
         sigaction(signal, &action, nullptr);
 }
 
-void SignalWatcher::pass()
-{
-    char byte = 0;
-    while (read(wakeUpPipe[0], &byte, 1) == 1) { }
-    emit endRequested();
-}
+SignalWatcher::~SignalWatcher() = default;
 
 } // namespace dugout

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/platform/instancesocket.h"
 
+#include "core/platform/sockets.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QStandardPaths>
@@ -16,12 +18,16 @@ namespace dugout {
 
 namespace {
 
-/// An address, and what must stay open while it is used.
+/// An address in the folder of the session, and what must stay open while it is used. The system
+/// allows about a hundred letters for it and would cut a longer one, so that different folders
+/// share a name: a long one is reached through an open folder instead.
 class Address
 {
 public:
-    Address(const QByteArray &folder, const QByteArray &name)
+    Address(const QString &inFolder, const QString &named)
     {
+        const QByteArray folder = QFile::encodeName(inFolder);
+        const QByteArray name = QFile::encodeName(named);
         if (set(folder + '/' + name))
             return;
         m_folder = ::open(folder.constData(), O_PATH | O_DIRECTORY | O_CLOEXEC);
@@ -71,11 +77,12 @@ int failed(int socket)
 } // namespace
 
 InstanceSocket::InstanceSocket(const QString &dataFolder)
-    : m_folder(QFile::encodeName(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation)))
-    , m_name("dugout-"
-             + QCryptographicHash::hash(dataFolder.toUtf8(), QCryptographicHash::Sha1)
-                   .toHex()
-                   .left(16))
+    : m_folder(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation))
+    , m_name(QStringLiteral("dugout-")
+             + QString::fromLatin1(
+                 QCryptographicHash::hash(dataFolder.toUtf8(), QCryptographicHash::Sha1)
+                     .toHex()
+                     .left(16)))
 { }
 
 int InstanceSocket::call() const
@@ -99,9 +106,14 @@ int InstanceSocket::listen() const
     return socket;
 }
 
+int InstanceSocket::accept(int listening) const
+{
+    return sockets::accept(listening);
+}
+
 void InstanceSocket::remove() const
 {
-    ::unlink((m_folder + '/' + m_name).constData());
+    ::unlink(QFile::encodeName(m_folder + u'/' + m_name).constData());
 }
 
 } // namespace dugout
