@@ -189,6 +189,11 @@ void TestStandingsPage::groupsStandBesideEachOther()
     QCOMPARE(first->table().rows.size(), size_t(4));
     QCOMPARE(first->horizontalScrollBar()->maximum(), 0);
     QVERIFY(!first->isColumnHidden(first->table().column(u"form"_s)));
+    const QHeaderView *head = first->horizontalHeader();
+    for (int column = 0; column < head->count(); ++column)
+        QVERIFY2(head->isSectionHidden(column)
+                     || head->sectionSize(column) >= head->sectionSizeHint(column),
+                 qPrintable(first->model()->headerData(column, Qt::Horizontal).toString()));
     // One is chosen among all of them, and what is told is told of it.
     const QString chosen = second->table().rows[1].id;
     second->setCurrentId(chosen);

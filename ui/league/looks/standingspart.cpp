@@ -88,6 +88,7 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     m_chart->setObjectName(u"standings-chart"_s);
     m_course->setObjectName(u"standings-course"_s);
     m_onward->setObjectName(u"standings-onward"_s);
+    m_onward->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it scrolls by itself
     m_scope->setObjectName(u"standings-scope"_s);
     m_points->setObjectName(u"hand-points-button"_s);
     m_why->setWordWrap(true);
