@@ -24349,6 +24349,34 @@
         <source>Create competition</source>
         <translation>Wettbewerb anlegen</translation>
     </message>
+    <message>
+        <source>1  Format</source>
+        <translation>1  Modus</translation>
+    </message>
+    <message>
+        <source>2  Scoring</source>
+        <translation>2  Wertung</translation>
+    </message>
+    <message>
+        <source>3  Teams</source>
+        <translation>3  Teams</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>More scoring rules</source>
+        <translation>Mehr zur Wertung</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -25352,6 +25380,37 @@
     </message>
 </context>
 <context>
+    <name>dugout::FormatCards</name>
+    <message>
+        <source>Format</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Everybody plays everybody.</source>
+        <translation>Alle spielen gegen alle.</translation>
+    </message>
+    <message>
+        <source>Every round pairs teams that are level.</source>
+        <translation>Jede Runde treffen gleich starke Teams aufeinander.</translation>
+    </message>
+    <message>
+        <source>Whoever loses is out.</source>
+        <translation>Wer verliert, ist raus.</translation>
+    </message>
+    <message>
+        <source>Small round robins; the best go on to play-offs.</source>
+        <translation>Kleine Gruppen, jeder gegen jeden; die Besten kommen in die Play-offs.</translation>
+    </message>
+    <message>
+        <source>Challenge whoever stands above you.</source>
+        <translation>Du forderst heraus, wer über dir steht.</translation>
+    </message>
+    <message>
+        <source>Coaches meet whenever they like.</source>
+        <translation>Die Coaches spielen, wann sie wollen.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FullTimeCard</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -25506,6 +25565,18 @@
     <message>
         <source>The best of three is over</source>
         <translation>Die Begegnung auf zwei Gewinnpartien ist vorbei</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GroupTables</name>
+    <message>
+        <source>✓ complete</source>
+        <comment>a group</comment>
+        <translation>✓ vollständig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 von %2 gespielt</translation>
     </message>
 </context>
 <context>
@@ -30801,16 +30872,28 @@
         <translation>Im Angebot</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>Bought</source>
         <translation>Gekauft</translation>
     </message>
     <message>
         <source>Price</source>
         <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Star players</source>
+        <translation>Starspieler</translation>
+    </message>
+    <message>
+        <source>Helpers and extras</source>
+        <translation>Helfer und Extras</translation>
     </message>
 </context>
 <context>
@@ -30882,6 +30965,18 @@
     <message>
         <source>In every match</source>
         <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Everything for sale</source>
+        <translation>Alles im Angebot</translation>
+    </message>
+    <message>
+        <source>Which of what is for sale</source>
+        <translation>Welcher Teil des Angebots</translation>
+    </message>
+    <message>
+        <source>What is spent of the gold</source>
+        <translation>Wie viel Gold ausgegeben ist</translation>
     </message>
 </context>
 <context>

@@ -24349,6 +24349,34 @@
         <source>Create competition</source>
         <translation>Crear competición</translation>
     </message>
+    <message>
+        <source>1  Format</source>
+        <translation>1  Formato</translation>
+    </message>
+    <message>
+        <source>2  Scoring</source>
+        <translation>2  Puntuación</translation>
+    </message>
+    <message>
+        <source>3  Teams</source>
+        <translation>3  Equipos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>More scoring rules</source>
+        <translation>Más reglas de puntuación</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -25352,6 +25380,37 @@
     </message>
 </context>
 <context>
+    <name>dugout::FormatCards</name>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Everybody plays everybody.</source>
+        <translation>Cada equipo juega contra todos los demás.</translation>
+    </message>
+    <message>
+        <source>Every round pairs teams that are level.</source>
+        <translation>En cada jornada se enfrentan equipos igualados.</translation>
+    </message>
+    <message>
+        <source>Whoever loses is out.</source>
+        <translation>Quien pierde queda fuera.</translation>
+    </message>
+    <message>
+        <source>Small round robins; the best go on to play-offs.</source>
+        <translation>Liguillas pequeñas; los mejores pasan a las eliminatorias.</translation>
+    </message>
+    <message>
+        <source>Challenge whoever stands above you.</source>
+        <translation>Retas a quien está por encima de ti.</translation>
+    </message>
+    <message>
+        <source>Coaches meet whenever they like.</source>
+        <translation>Los entrenadores juegan cuando quieren.</translation>
+    </message>
+</context>
+<context>
     <name>dugout::FullTimeCard</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -25506,6 +25565,18 @@
     <message>
         <source>The best of three is over</source>
         <translation>El encuentro al mejor de tres ha terminado</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::GroupTables</name>
+    <message>
+        <source>✓ complete</source>
+        <comment>a group</comment>
+        <translation>✓ completo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation>%1 de %2 jugados</translation>
     </message>
 </context>
 <context>
@@ -30801,16 +30872,28 @@
         <translation>A la venta</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Clase</translation>
-    </message>
-    <message>
         <source>Bought</source>
         <translation>Comprado</translation>
     </message>
     <message>
         <source>Price</source>
         <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenarios</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Star players</source>
+        <translation>Jugadores estrella</translation>
+    </message>
+    <message>
+        <source>Helpers and extras</source>
+        <translation>Ayudantes y extras</translation>
     </message>
 </context>
 <context>
@@ -30882,6 +30965,18 @@
     <message>
         <source>In every match</source>
         <translation>En todos los encuentros</translation>
+    </message>
+    <message>
+        <source>Everything for sale</source>
+        <translation>Todo lo que se vende</translation>
+    </message>
+    <message>
+        <source>Which of what is for sale</source>
+        <translation>Qué parte de la oferta</translation>
+    </message>
+    <message>
+        <source>What is spent of the gold</source>
+        <translation>Cuánto oro se ha gastado</translation>
     </message>
 </context>
 <context>

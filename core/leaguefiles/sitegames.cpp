@@ -5,6 +5,7 @@
 #include "core/leaguefiles/leaguewords.h"
 #include "core/leaguefiles/sitehtml.h"
 #include "core/sheet/teamsheet.h"
+#include "core/team/playerpose.h"
 #include "core/text/goldtext.h"
 #include "core/text/languagescope.h"
 
@@ -266,19 +267,46 @@ const TeamSheetPlayer *onSheet(const TeamSheet &sheet, const Player &player)
     return found == sheet.players.end() ? nullptr : &*found;
 }
 
-/// All that his row on the team's sheet says, but his name.
+/// All that his row on the team's sheet says, but his number and his name.
 std::vector<std::pair<QString, QString>> factsOf(const TeamSheet &sheet,
                                                  const TeamSheetPlayer &player)
 {
-    constexpr qsizetype name = 1;
+    constexpr qsizetype afterName = 2;
     const RosterTable cells = rosterTable(sheet, true);
     const auto row = static_cast<size_t>(&player - sheet.players.data());
     std::vector<std::pair<QString, QString>> facts;
-    for (qsizetype i = 0; i < cells.heads.size() && row < cells.rows.size(); ++i) {
-        if (i != name)
-            facts.emplace_back(cells.heads.at(i), cells.rows[row].value(i));
-    }
+    for (qsizetype i = afterName; i < cells.heads.size() && row < cells.rows.size(); ++i)
+        facts.emplace_back(cells.heads.at(i), cells.rows[row].value(i));
     return facts;
+}
+
+/// Numbers stand beside each other, everything else below each other.
+QString factsHtml(const std::vector<std::pair<QString, QString>> &facts)
+{
+    const auto isWords = [](const QString &value) {
+        return std::any_of(value.begin(), value.end(), [](QChar each) { return each.isLetter(); });
+    };
+    QString tiles;
+    std::vector<std::pair<QString, QString>> words;
+    for (const auto &[name, value] : facts) {
+        if (isWords(value))
+            words.emplace_back(name, value);
+        else if (!value.isEmpty())
+            tiles += u"<li>"_s + htmlElement(u"span"_s, name) + htmlElement(u"b"_s, value)
+                + u"</li>"_s;
+    }
+    return u"<ul class=\"tiles\">"_s + tiles + u"</ul>\n"_s
+        + (words.empty() ? QString() : htmlFacts(words));
+}
+
+/// The player's figure in the colours of his team.
+QString poseSvg(const SitePlayer &player, const TeamDress &dress)
+{
+    const PlayerPose pose = poseOf(*player.player, player.team->team, *player.team->ruleset);
+    return u"<svg class=\"pose\" viewBox=\"-3 -3 106 106\" aria-hidden=\"true\"><path d=\"%1\" "
+           "fill=\"%2\" stroke=\"currentColor\" stroke-width=\"4\" stroke-linejoin=\"round\" "
+           "paint-order=\"stroke\"/></svg>"_s.arg(QLatin1StringView(poseDrawing(pose)),
+                                                  dress.primary.toString());
 }
 
 } // namespace
@@ -317,12 +345,15 @@ QString playerPage(const SiteLinks &links, const SitePlayer &player, Language la
     const EntrantId team(player.team->team.id.text());
     const TeamDress dress = links.badges().dress(team);
     const TeamSheet sheet = makeTeamSheet(player.team->team, *player.team->ruleset, language);
+    const TeamSheetPlayer *shown = onSheet(sheet, *player.player);
     QString html = u"<div class=\"card head\">\n"_s
         + stripeSvg(dress.primary, dress.secondary, 2, 1) + links.badges().mark(team, u"huge"_s)
-        + u"<p class=\"shirt\">"_s + QString::number(player.player->number) + u"</p><p>"_s
-        + htmlLink(links.page(team), player.team->team.name) + u"</p></div>\n"_s;
-    if (const TeamSheetPlayer *shown = onSheet(sheet, *player.player))
-        html += htmlFacts(factsOf(sheet, *shown));
+        + u"<div class=\"who\">"_s + poseSvg(player, dress) + u"<p class=\"shirt\">"_s
+        + QString::number(player.player->number) + u"</p><p>"_s
+        + (shown ? shown->role.first.toHtmlEscaped() + u"<br>"_s : QString())
+        + htmlLink(links.page(team), player.team->team.name) + u"</p></div></div>\n"_s;
+    if (shown)
+        html += u"<div class=\"card facts\">"_s + factsHtml(factsOf(sheet, *shown)) + u"</div>\n"_s;
     const std::vector<PlayedMatch> played = matchesOf(links, player);
     return html + pointsCurve(links, player, played) + matchesTable(links, played);
 }

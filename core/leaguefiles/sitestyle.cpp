@@ -96,6 +96,14 @@ text-align:center}
 .head .stripe{grid-column:1/-1}
 .head .huge{margin-left:1rem}
 .shirt{font-size:3rem;font-weight:700;line-height:1;margin:0}
+.who{display:flex;flex-wrap:wrap;gap:1rem;align-items:center;padding-right:1rem}
+.who p{margin:0}
+.pose{width:5rem;height:5rem;flex:none}
+.facts{padding:.9rem 1rem;margin-top:.75rem}
+.tiles{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(5.4rem,1fr));gap:.5rem}
+.tiles li{border:1px solid var(--line);border-radius:.5rem;padding:.35rem .5rem;text-align:center}
+.tiles span{display:block;color:var(--soft);font-size:.8125rem}
+.tiles b{white-space:nowrap;font-size:1.1rem;font-variant-numeric:tabular-nums}
 figure{margin:.8rem 0;padding:.6rem .8rem}
 figcaption{font-weight:700}
 .chart{display:block;width:100%;max-width:40rem;height:auto;background:var(--plot);border-radius:.4rem;margin-top:.4rem}

@@ -38,7 +38,10 @@ void buy(Commissioner &boss, QDialog *dialog, const QString &inducement)
     const auto *model = qobject_cast<const ShopModel *>(offers->model());
     QVERIFY(model);
     int row = 0;
-    while (row < model->rowCount() && model->offerAt(row)->purchase.inducement.text() != inducement)
+    const auto isIt = [&](const ShopOffer *offer) {
+        return offer && offer->purchase.inducement.text() == inducement;
+    };
+    while (row < model->rowCount() && !isIt(model->offerAt(row)))
         ++row;
     QVERIFY2(row < model->rowCount(), qPrintable(inducement));
     offers->setCurrentIndex(model->index(row, 0));

@@ -350,6 +350,7 @@ void TestLeaguePage::formulasAreCheckedWhileTyping()
     registerAll();
     beginSeason();
     press(page(), u"league-do"_s);
+    press(dialog(), u"competition-next"_s);
     auto *points = in<QLineEdit>(dialog(), u"competition-points"_s);
     points->setText(formula);
     const auto *said = in<QLabel>(dialog(), u"competition-points-note"_s);

@@ -30,6 +30,7 @@ private slots:
     void theKeyboardLeadsThePanel();
     void theStagesEndWhereThePlaceIsDecided();
     void aBandPartsWhoGoesThrough();
+    void groupsStandBesideEachOther();
     void neededColumnsAreSeen_data();
     void neededColumnsAreSeen();
     void thePanelNeedsRoom();
@@ -167,6 +168,45 @@ void TestStandingsPage::aBandPartsWhoGoesThrough()
         const QRect whole(0, 0, 100, table->rowHeight(row));
         QCOMPARE(table->rowPart(whole, row), whole);
     }
+}
+
+void TestStandingsPage::groupsStandBesideEachOther()
+{
+    constexpr int groups = 3; // in the order of the dialog
+    Commissioner boss;
+    boss.keepTeams(8);
+    boss.found();
+    boss.registerAll();
+    boss.beginSeason(u"Spring"_s);
+    boss.announce(groups, 2);
+    boss.drawAndPublish();
+    playRounds(boss, 1);
+    LeagueTableView *whole = standings(boss);
+    auto *first = boss.table(u"standings-group-0"_s);
+    auto *second = boss.table(u"standings-group-1"_s);
+    QVERIFY(first->isVisible() && second->isVisible() && !whole->isVisible());
+    QCOMPARE(first->mapTo(boss.page(), QPoint()).y(), second->mapTo(boss.page(), QPoint()).y());
+    QCOMPARE(first->table().rows.size(), size_t(4));
+    QCOMPARE(first->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(!first->isColumnHidden(first->table().column(u"form"_s)));
+    const QHeaderView *head = first->horizontalHeader();
+    for (int column = 0; column < head->count(); ++column)
+        QVERIFY2(head->isSectionHidden(column)
+                     || head->sectionSize(column) >= head->sectionSizeHint(column),
+                 qPrintable(first->model()->headerData(column, Qt::Horizontal).toString()));
+    // One is chosen among all of them, and what is told is told of it.
+    const QString chosen = second->table().rows[1].id;
+    second->setCurrentId(chosen);
+    QCOMPARE(whole->currentId(), chosen);
+    QVERIFY(first->selectedIds().isEmpty());
+    QVERIFY(!boss.in<QLabel>(boss.page(), u"standings-why"_s)->text().isEmpty());
+    first->setCurrentId(first->table().rows[0].id);
+    QCOMPARE(whole->currentId(), first->table().rows[0].id);
+    QVERIFY(second->selectedIds().isEmpty());
+    // With little room they stand below each other, in one table.
+    boss.window().resize(1024, 600);
+    WindowFixture::settle();
+    QVERIFY(whole->isVisible() && !first->isVisible());
 }
 
 void TestStandingsPage::neededColumnsAreSeen_data()

@@ -3,6 +3,7 @@
 #include "tests/support/teambuilder.h"
 #include "ui/common/actionbutton.h"
 #include "ui/models/shopmodel.h"
+#include "ui/shop/budgetbar.h"
 #include "ui/shop/shopdialog.h"
 
 #include <QAbstractItemModelTester>
@@ -27,6 +28,8 @@ private slots:
     void modelIsSound();
     void wholeShopping_data() { addEditions(); }
     void wholeShopping();
+    void whatIsForSaleStandsInGroups();
+    void whoHasNoGoldIsNotAsked();
     void onlyWhoseTurnItIsCanAct();
     void mercenaryTakesASkill();
     void priceFromTheBook();
@@ -170,6 +173,59 @@ void TestShopDialog::wholeShopping()
     QCOMPARE(shopping.bought(1), 1);
 }
 
+/// Groups with a heading each, whose rows are no choice; what is chosen is told in full.
+void TestShopDialog::whatIsForSaleStandsInGroups()
+{
+    const Shopping shopping(u"crp"_s);
+    shopping.bring(0, 900'000);
+    shopping.next();
+    shopping.next();
+    auto *offers = shopping.on<QTableView>(0, u"shop-offers"_s);
+    const auto *model = qobject_cast<ShopModel *>(offers->model());
+    QStringList headings;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QModelIndex index = model->index(row, 0);
+        if (!index.data(ShopModel::HeadingRole).toBool())
+            continue;
+        headings.append(index.data().toString());
+        QVERIFY(!model->offerAt(row) && !index.flags().testFlag(Qt::ItemIsSelectable));
+    }
+    QCOMPARE(
+        headings,
+        (QStringList{u"Helpers and extras"_s, u"Mercenaries"_s, u"Cards"_s, u"Star players"_s}));
+    QVERIFY(model->offerAt(offers->currentIndex().row())); // never a heading
+    const StarPlayer *star = shopping.ruleset->stars().find(StarId(u"morg-n-thorg"_s));
+    shopping.point(0, star->name.en);
+    const auto *about = shopping.on<QLabel>(0, u"shop-about"_s);
+    QVERIFY(about->text().contains(u"ST 6"_s));
+    QVERIFY(about->text().contains(u"Mighty Blow"_s));
+    const auto *bar = shopping.on<BudgetBar>(0, u"shop-budget"_s);
+    QCOMPARE(bar->price(), star->cost);
+    const int gold = bar->left();
+    shopping.buy(0, nameOf(*shopping.ruleset, "bribes"));
+    QCOMPARE(bar->spent() + bar->left(), gold);
+    QCOMPARE(bar->spent(), shopping.dialog.shop().sides[0].purchases.front().price);
+    auto *group = shopping.on<QComboBox>(0, u"shop-group"_s);
+    group->setCurrentIndex(group->findText(u"Star players"_s));
+    for (int row = 0; row < model->rowCount(); ++row)
+        QVERIFY(model->offerAt(row) && !model->offerAt(row)->purchase.star.isEmpty());
+}
+
+/// Who has no gold is not asked what he buys, and going back does not stop there either.
+void TestShopDialog::whoHasNoGoldIsNotAsked()
+{
+    const Shopping shopping(u"bb2016"_s);
+    shopping.bring(0, 200'000);
+    shopping.next();
+    shopping.next();
+    QCOMPARE(shopGoldLeft(shopping.dialog.shop(), 1, *shopping.ruleset), 0);
+    QVERIFY(shopping.on<QTableView>(0, u"shop-offers"_s)->isEnabled());
+    shopping.next();
+    QVERIFY(shopping.words().contains(u"Done."_s));
+    shopping.button(u"shop-back"_s)->click();
+    QVERIFY(shopping.on<QTableView>(0, u"shop-offers"_s)->isEnabled());
+}
+
 void TestShopDialog::onlyWhoseTurnItIsCanAct()
 {
     const Shopping shopping(u"crp"_s, {}, 16); // the orcs are worth more and say first
@@ -192,7 +248,7 @@ void TestShopDialog::mercenaryTakesASkill()
     shopping.next();
     shopping.next();
     shopping.point(0, u"Blitzer"_s);
-    auto *skills = shopping.dialog.findChild<QWidget *>(u"shop-side-0"_s)->findChild<QComboBox *>();
+    auto *skills = shopping.on<QComboBox>(0, u"shop-skill"_s);
     QVERIFY(skills->isVisible());
     skills->setCurrentIndex(skills->findData(u"dodge"_s));
     QCOMPARE(skills->currentIndex(), -1); // no blitzer learns that without a double
@@ -230,8 +286,7 @@ void TestShopDialog::cardsAreDrawnAndPaidFor()
     shopping.buy(0, deck.name.en);
     shopping.buy(0, deck.name.en);
     QVERIFY(!shopping.button(u"shop-deal"_s)->isVisible());
-    shopping.next();
-    shopping.next();
+    shopping.next(); // the other has no gold and is not asked
     QVERIFY(shopping.button(u"shop-deal"_s)->isVisible());
     shopping.button(u"shop-deal"_s)->click();
     QCOMPARE(shopping.dialog.cards()[0].size(), size_t(2));

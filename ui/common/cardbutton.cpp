@@ -21,6 +21,7 @@ constexpr int wayPadSteps = 3;
 constexpr int ringSteps = 4;
 constexpr int wayIconSteps = 5;
 constexpr int wayGapSteps = 2;
+constexpr int wayPictureSteps = 15;
 } // namespace
 
 CardButton::CardButton(QString iconName, QWidget *parent)
@@ -75,6 +76,12 @@ void CardButton::setOneOfSeveral()
     fitMargins();
 }
 
+void CardButton::setPicture(Picture picture)
+{
+    m_picture = std::move(picture);
+    fitMargins();
+}
+
 void CardButton::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)
@@ -86,8 +93,10 @@ void CardButton::fitMargins()
 {
     if (m_isWay) {
         const int pad = gridStep(this, wayPadSteps);
-        const int left = ringSteps + wayIconSteps + 2 * wayGapSteps;
-        layout()->setContentsMargins(pad + gridStep(this, left), pad, pad, pad);
+        const int left
+            = m_picture ? ringSteps + wayGapSteps : ringSteps + wayIconSteps + 2 * wayGapSteps;
+        const int above = m_picture ? gridStep(this, wayPictureSteps + wayGapSteps) : 0;
+        layout()->setContentsMargins(pad + gridStep(this, left), pad + above, pad, pad);
         setMinimumHeight(2 * pad + gridStep(this, wayIconSteps));
         return;
     }
@@ -100,16 +109,17 @@ QRect CardButton::ring() const
 {
     const int pad = gridStep(this, wayPadSteps);
     const int side = gridStep(this, ringSteps);
-    return {pad, pad + (gridStep(this, wayIconSteps) - side) / 2, side, side};
+    const int above = m_picture ? gridStep(this, wayPictureSteps + wayGapSteps) : 0;
+    return {pad, pad + above + (gridStep(this, wayIconSteps) - side) / 2, side, side};
 }
 
 void CardButton::paintWay(QPainter *painter) const
 {
     const QRect circle = ring();
     const QColor green = palette().color(tone::goInk);
-    const qreal width = strokeWidth(palette()) * 2;
-    const QRectF edge = QRectF(circle).adjusted(width / 2, width / 2, -width / 2, -width / 2);
-    painter->setPen(QPen(isChecked() ? green : palette().color(tone::greyInk), width));
+    const qreal stroke = strokeWidth(palette()) * 2;
+    const QRectF edge = QRectF(circle).adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2);
+    painter->setPen(QPen(isChecked() ? green : palette().color(tone::greyInk), stroke));
     painter->setBrush(palette().color(tone::card));
     painter->drawEllipse(edge);
     if (isChecked()) {
@@ -117,6 +127,12 @@ void CardButton::paintWay(QPainter *painter) const
         painter->setPen(Qt::NoPen);
         painter->setBrush(green);
         painter->drawEllipse(edge.adjusted(inset, inset, -inset, -inset));
+    }
+    if (m_picture) {
+        const int pad = gridStep(this, wayPadSteps);
+        m_picture(*painter, QRectF(pad, pad, width() - 2 * pad, gridStep(this, wayPictureSteps)),
+                  palette().color(isChecked() ? tone::goInk : tone::greyInk));
+        return;
     }
     const int side = gridStep(this, wayIconSteps);
     const QRect icon(circle.right() + 1 + gridStep(this, wayGapSteps),

@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 
+#include <functional>
 #include <optional>
 
 namespace dugout {
@@ -27,6 +28,9 @@ public:
     void setBadge(const Badge &badge);
     /// One of several ways, of which one is taken: lower, with a ring that is filled where it is.
     void setOneOfSeveral();
+    /// Above its words, in the ink it is handed; of one of several ways.
+    using Picture = std::function<void(QPainter &, const QRectF &, const QColor &)>;
+    void setPicture(Picture picture);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -39,6 +43,7 @@ private:
     void paintWay(QPainter *painter) const;
 
     bool m_isWay = false;
+    Picture m_picture;
     QString m_iconName;
     std::optional<Badge> m_badge;
     TextLabel *m_title;

@@ -18,6 +18,13 @@ constexpr qreal inset = 6 * unitsPerPoint;
 constexpr qreal stripe = 4 * unitsPerPoint;
 constexpr qreal cardGap = 3 * unitsPerPoint;
 constexpr qreal smallest = 4.5;
+constexpr qreal badgePart = 4.2; ///< of the letters
+constexpr qreal writing = 15 * unitsPerPoint; ///< between two lines for a pen
+constexpr int ticksEach = 3;
+constexpr const char *achievementWords[]{"Comp", "TD", "Int", "Cas", "MVP"};
+constexpr Achievement achievements[]{Achievement::Completion, Achievement::Touchdown,
+                                     Achievement::Interception, Achievement::Casualty,
+                                     Achievement::Mvp};
 
 } // namespace
 
@@ -32,8 +39,15 @@ PrintedPlayerCard::PrintedPlayerCard(const TeamSheet &sheet, const TeamSheetPlay
 
 void PrintedPlayerCard::choose()
 {
-    for (const Explaining explaining : {Explaining::Both, Explaining::First, Explaining::None}) {
-        m_explaining = explaining;
+    struct Room
+    {
+        Explaining explaining;
+        bool hasTicks;
+    };
+    for (const Room &room : {Room{Explaining::Both, true}, Room{Explaining::First, true},
+                             Room{Explaining::None, true}, Room{Explaining::None, false}}) {
+        m_explaining = room.explaining;
+        m_hasTicks = room.hasTicks && m_player.kind.first.isEmpty();
         for (m_points = 7.5; m_points >= smallest; m_points -= 0.5) {
             if (height() <= m_size.height())
                 return;
@@ -48,10 +62,27 @@ qreal PrintedPlayerCard::innerWidth() const
     return m_size.width() - 2 * inset;
 }
 
+qreal PrintedPlayerCard::badgeSide() const
+{
+    return m_points * badgePart * unitsPerPoint;
+}
+
 qreal PrintedPlayerCard::textWidth() const
 {
-    // The number stands at the left, as wide as two digits.
-    return innerWidth() - sheetTextWidth(u"00"_s, sheetFont(m_points * 2.6, QFont::Bold)) - cardGap;
+    // The number stands at the left, as wide as two digits, the badge at the right.
+    return innerWidth() - sheetTextWidth(u"00"_s, sheetFont(m_points * 2.6, QFont::Bold))
+        - badgeSide() - 2 * cardGap;
+}
+
+SheetBoxRow PrintedPlayerCard::ticks() const
+{
+    std::vector<SheetBox> boxes;
+    for (size_t i = 0; i < std::size(achievements); ++i) {
+        const int count = m_player.achievements.count(achievements[i]);
+        const QString word = m_sheet.words.one(achievementWords[i]);
+        boxes.push_back({count > 0 ? u"%1 %2"_s.arg(word).arg(count) : word, {}, {}, ticksEach});
+    }
+    return {std::move(boxes), m_points * 1.3, innerWidth()};
 }
 
 QString PrintedPlayerCard::value() const
@@ -109,8 +140,8 @@ qreal PrintedPlayerCard::headHeight() const
 {
     const qreal number
         = sheetTextHeight({u"00"_s, sheetFont(m_points * 2.6, QFont::Bold)}, innerWidth());
-    return std::max(number,
-                    sheetTextHeight(name(), textWidth()) + sheetTextHeight(role(), textWidth()));
+    return std::max({number, badgeSide(),
+                     sheetTextHeight(name(), textWidth()) + sheetTextHeight(role(), textWidth())});
 }
 
 qreal PrintedPlayerCard::statsHeight() const
@@ -124,7 +155,7 @@ qreal PrintedPlayerCard::height() const
         + sheetTextHeight(foot(), innerWidth());
     for (const SheetText &skill : skills())
         sum += sheetTextHeight(skill, innerWidth()) + cardGap / 2;
-    return sum;
+    return m_hasTicks ? sum + ticks().height() + cardGap : sum;
 }
 
 void PrintedPlayerCard::paintHead(QPainter &painter, const QRectF &inside) const
@@ -132,8 +163,14 @@ void PrintedPlayerCard::paintHead(QPainter &painter, const QRectF &inside) const
     const QFont strong = sheetFont(m_points * 2.6, QFont::Bold);
     paintSheetText(painter, {QString::number(m_player.number), strong}, inside.topLeft(),
                    innerWidth() - textWidth());
-    const QPointF corner(inside.right() - textWidth(), inside.top());
+    paintBadge(painter, {inside.right() - badgeSide(), inside.top(), badgeSide(), badgeSide()},
+               m_sheet.badge);
+    const QPointF corner(inside.right() - badgeSide() - cardGap - textWidth(), inside.top());
     const qreal below = paintSheetText(painter, name(), corner, textWidth());
+    if (m_player.name.isEmpty()) { // somebody writes it
+        painter.setPen(sheetPen(0.5));
+        painter.drawLine(corner + QPointF(0, below), corner + QPointF(textWidth(), below));
+    }
     paintSheetText(painter, role(), corner + QPointF(0, below), textWidth());
 }
 
@@ -161,6 +198,15 @@ void PrintedPlayerCard::paintStats(QPainter &painter, const QRectF &area) const
     }
 }
 
+/// What is left of the card, for a pen.
+void PrintedPlayerCard::paintLines(QPainter &painter, const QRectF &area) const
+{
+    painter.setPen(sheetPen(0.4, 120));
+    for (qreal y = area.top() + writing; y <= area.bottom(); y += writing)
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
+    painter.setPen(Qt::black);
+}
+
 void PrintedPlayerCard::paint(QPainter &painter, const QRectF &area) const
 {
     painter.setPen(sheetPen(0.4, 90));
@@ -177,9 +223,14 @@ void PrintedPlayerCard::paint(QPainter &painter, const QRectF &area) const
     for (const SheetText &skill : skills())
         y += paintSheetText(painter, skill, {inside.left(), y}, innerWidth()) + cardGap / 2;
     const SheetText last = foot();
-    paintSheetText(painter, last,
-                   {inside.left(), inside.bottom() - sheetTextHeight(last, innerWidth())},
-                   innerWidth());
+    qreal bottom = inside.bottom() - sheetTextHeight(last, innerWidth());
+    paintSheetText(painter, last, {inside.left(), bottom}, innerWidth());
+    if (m_hasTicks) {
+        const SheetBoxRow boxes = ticks();
+        bottom -= boxes.height() + cardGap;
+        boxes.paint(painter, {inside.left(), bottom, inside.width(), boxes.height()});
+    }
+    paintLines(painter, {inside.left(), y, inside.width(), bottom - cardGap - y});
 }
 
 } // namespace dugout

@@ -69,6 +69,7 @@ ShopDialog::ShopDialog(InducementShop shop, std::shared_ptr<const Ruleset> rules
         refresh();
     });
     connect(m_deal, &QAbstractButton::clicked, this, &ShopDialog::deal);
+    m_step = stepFrom(-1, 1).value_or(0);
     retranslate();
 }
 
@@ -77,8 +78,10 @@ void ShopDialog::layOut()
     auto *scroll = new ScrollColumn(this);
     auto *sides = new QHBoxLayout;
     sides->setSpacing(gridStep(this, 3));
+    sides->addStretch();
     for (ShopSidePanel *panel : m_sides)
-        sides->addWidget(panel, 1);
+        sides->addWidget(panel, 100); // to their most, and then in the middle
+    sides->addStretch();
     scroll->column()->setContentsMargins(0, 0, 0, 0);
     scroll->column()->addLayout(sides);
     auto *buttons = new QHBoxLayout;
@@ -118,9 +121,25 @@ std::optional<ShopTurn> ShopDialog::turn() const
     return row < all.size() ? std::optional(all[row]) : std::nullopt;
 }
 
+bool ShopDialog::isIdle(const ShopTurn &turn) const
+{
+    return turn.kind == ShopTurnKind::Buying && shopGoldLeft(m_shop, turn.side, *m_ruleset) <= 0
+        && m_shop.sides[turn.side].purchases.empty();
+}
+
+std::optional<int> ShopDialog::stepFrom(int from, int by) const
+{
+    const auto all = turns();
+    const int end = static_cast<int>(all.size());
+    int to = from + by;
+    while (to >= 0 && to < end && isIdle(all[static_cast<size_t>(to)]))
+        to += by;
+    return to < 0 ? std::nullopt : std::optional(std::min(to, end));
+}
+
 void ShopDialog::step(int by)
 {
-    m_step = std::clamp(m_step + by, 0, static_cast<int>(turns().size()));
+    m_step = stepFrom(m_step, by).value_or(m_step);
     m_cards = {};
     m_problem->clear();
     refresh();
@@ -200,7 +219,7 @@ void ShopDialog::refresh()
     for (size_t side = 0; side < outcomes.size(); ++side)
         paid = paid || outcomes[side].treasury != m_shop.sides[side].team->treasury;
     m_pays->setVisible(isOver() && paid);
-    m_back->setEnabled(m_step > 0);
+    m_back->setEnabled(stepFrom(m_step, -1).has_value());
     m_next->setText(isOver() ? tr("Print both sheets…") : tr("Next"));
     m_next->setAccessibleName(m_next->text());
 }

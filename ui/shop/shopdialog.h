@@ -38,6 +38,10 @@ private:
     void layOut();
     void retranslate();
     void step(int by);
+    /// Whoever has no gold has nothing to buy.
+    [[nodiscard]] bool isIdle(const ShopTurn &turn) const;
+    /// The next turn that way with something to do, or the end; none before the first.
+    [[nodiscard]] std::optional<int> stepFrom(int from, int by) const;
     void refresh();
     void change(const Result<InducementShop> &changed);
     void deal();
@@ -54,7 +58,7 @@ private:
     Language m_language;
     RandomSource &m_dice;
     std::optional<size_t> m_firstToBuy;
-    int m_step = 0;
+    int m_step = -1;
     std::array<ShopSidePanel *, 2> m_sides{};
     TextLabel *m_title;
     TextLabel *m_sentence;

@@ -8,6 +8,8 @@
 #include "ui/common/numberbox.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/shopmodel.h"
+#include "ui/shop/budgetbar.h"
+#include "ui/shop/shopdelegate.h"
 
 #include <QHeaderView>
 #include <QListWidget>
@@ -18,6 +20,10 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
+
+constexpr int widestSteps = 190; ///< of a column that is read
+constexpr int boughtSteps = 11;
+constexpr int aboutSteps = 12; ///< room for what most things do, so that nothing below moves
 
 NumberBox *goldBox(const QString &name, QWidget *parent)
 {
@@ -39,9 +45,12 @@ ShopSidePanel::ShopSidePanel(size_t side, std::shared_ptr<const Ruleset> ruleset
     , m_name(new TextLabel(TextStyle::Heading, this))
     , m_money(new TextLabel(TextStyle::Small, this))
     , m_gold(new TextLabel(TextStyle::Title, this))
+    , m_budget(new BudgetBar(this))
     , m_treasuryLabel(new TextLabel(TextStyle::Body, this))
     , m_treasury(goldBox(u"shop-treasury"_s, this))
     , m_offers(new QTableView(this))
+    , m_chosen(new TextLabel(TextStyle::Strong, this))
+    , m_about(new TextLabel(TextStyle::Small, this))
     , m_reason(new TextLabel(TextStyle::Small, this))
     , m_skill(new ChoiceBox(this))
     , m_price(goldBox(u"shop-price"_s, this))
@@ -49,6 +58,7 @@ ShopSidePanel::ShopSidePanel(size_t side, std::shared_ptr<const Ruleset> ruleset
     , m_boughtTitle(new TextLabel(TextStyle::Strong, this))
     , m_bought(new QListWidget(this))
     , m_withdraw(new ActionButton(this))
+    , m_group(new ChoiceBox(this))
 {
     m_model->setLanguage(language);
     m_offers->setModel(m_model);
@@ -56,6 +66,7 @@ ShopSidePanel::ShopSidePanel(size_t side, std::shared_ptr<const Ruleset> ruleset
     m_offers->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_offers->setSelectionMode(QAbstractItemView::SingleSelection);
     m_offers->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_offers->setItemDelegate(new ShopDelegate(m_offers));
     m_offers->setShowGrid(false);
     m_offers->setFrameShape(QFrame::NoFrame);
     m_offers->setTabKeyNavigation(false);
@@ -66,13 +77,22 @@ ShopSidePanel::ShopSidePanel(size_t side, std::shared_ptr<const Ruleset> ruleset
     m_bought->setFrameShape(QFrame::NoFrame);
     m_buy->setObjectName(u"shop-buy"_s);
     m_withdraw->setObjectName(u"shop-withdraw"_s);
+    m_skill->setObjectName(u"shop-skill"_s);
+    m_group->setObjectName(u"shop-group"_s);
+    m_chosen->setObjectName(u"shop-chosen"_s);
+    m_about->setObjectName(u"shop-about"_s);
+    m_budget->setObjectName(u"shop-budget"_s);
+    m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_reason->setTone(tone::look);
+    setMaximumWidth(gridStep(this, widestSteps));
     m_treasuryLabel->setBuddy(m_treasury);
-    for (TextLabel *label : {m_name, m_money, m_reason, m_treasuryLabel})
+    for (TextLabel *label : {m_name, m_money, m_chosen, m_about, m_reason, m_treasuryLabel})
         label->setWordWrap(true);
     layOut();
     connect(m_treasury, &QSpinBox::valueChanged, this, &ShopSidePanel::treasuryRequested);
     connect(m_offers->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ShopSidePanel::showOffer);
+    connect(m_group, &QComboBox::currentIndexChanged, this, &ShopSidePanel::showGroup);
     connect(m_offers, &QAbstractItemView::activated, this, &ShopSidePanel::buyCurrent);
     connect(m_buy, &QAbstractButton::clicked, this, &ShopSidePanel::buyCurrent);
     connect(m_bought, &QListWidget::currentRowChanged, this, &ShopSidePanel::showOffer);
@@ -88,45 +108,88 @@ void ShopSidePanel::layOut()
     money->addWidget(m_treasury);
     auto *choice = new QHBoxLayout;
     choice->setSpacing(gridStep(this, 2));
+    choice->addWidget(m_chosen, 1);
     choice->addWidget(m_skill);
     choice->addWidget(m_price);
-    choice->addStretch();
     choice->addWidget(m_buy);
     auto *back = new QHBoxLayout;
     back->addWidget(m_bought, 1);
     back->addWidget(m_withdraw, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_name);
-    layout->addWidget(m_gold);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_name, 1);
+    head->addWidget(m_gold);
+    layout->addLayout(head);
+    layout->addWidget(m_budget);
     layout->addWidget(m_money);
     layout->addLayout(money);
+    layout->addWidget(m_group, 0, Qt::AlignLeft);
     layout->addWidget(m_offers, 3);
-    layout->addWidget(m_reason);
     layout->addLayout(choice);
+    layout->addWidget(m_about);
+    layout->addWidget(m_reason);
     layout->addWidget(m_boughtTitle);
     layout->addLayout(back, 1);
+    setTabOrder(m_treasury, m_group);
+    setTabOrder(m_group, m_offers);
 }
 
 void ShopSidePanel::fitTable()
 {
-    m_offers->verticalHeader()->setDefaultSectionSize(gridStep(this, 7));
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_offers->setRowHeight(row, ShopDelegate::rowHeight(m_offers, m_model->index(row, 0)));
     // With large letters the names need the room; the list below says what was bought.
-    m_offers->setColumnHidden(ShopModel::Kind, width() < gridStep(this, 110));
-    m_offers->setColumnHidden(ShopModel::Bought, width() < gridStep(this, 90));
-    for (const int column : {ShopModel::Kind, ShopModel::Bought, ShopModel::Price})
-        m_offers->resizeColumnToContents(column);
+    m_offers->setColumnHidden(ShopModel::Bought, width() < gridStep(this, 80));
+    m_offers->setColumnWidth(ShopModel::Bought, gridStep(this, boughtSteps));
+    m_offers->resizeColumnToContents(ShopModel::Price);
     m_offers->horizontalHeader()->setSectionResizeMode(ShopModel::Name, QHeaderView::Stretch);
+    m_offers->horizontalHeader()->hide();
     m_offers->setMinimumHeight(gridStep(this, 28));
-    m_bought->setMinimumHeight(gridStep(this, 16));
+    m_bought->setMinimumHeight(gridStep(this, 12));
+    m_about->setMinimumHeight(gridStep(this, aboutSteps));
+}
+
+/// Those there is something of; the one that was chosen stays.
+void ShopSidePanel::fillGroups()
+{
+    const QSignalBlocker quiet(m_group);
+    const QVariant chosen = m_group->currentData();
+    m_group->clear();
+    m_group->addItem(tr("Everything for sale"), -1);
+    for (const ShopModel::Group each : m_model->groups())
+        m_group->addItem(ShopModel::groupName(each), static_cast<int>(each));
+    m_group->setCurrentIndex(std::max(0, m_group->findData(chosen)));
+    m_group->updateGeometry();
+}
+
+void ShopSidePanel::showGroup()
+{
+    const int group = m_group->currentData().toInt();
+    m_model->showGroup(group < 0 ? std::nullopt
+                                 : std::optional(static_cast<ShopModel::Group>(group)));
+    pointAtFirst();
+    fitTable();
+    showOffer();
+}
+
+void ShopSidePanel::pointAtFirst()
+{
+    int row = 0;
+    while (row < m_model->rowCount() && !m_model->offerAt(row))
+        ++row;
+    m_offers->setCurrentIndex(m_model->index(row, 0));
+    m_offers->scrollToTop();
 }
 
 void ShopSidePanel::showShop(const InducementShop &shop)
 {
     m_shop = shop;
     m_model->setShop(shop, m_side, m_ruleset);
+    if (m_group->count() != static_cast<int>(m_model->groups().size()) + 1)
+        fillGroups();
     if (!m_offers->currentIndex().isValid())
-        m_offers->setCurrentIndex(m_model->index(0, 0));
+        pointAtFirst();
     const int row = m_bought->currentRow();
     m_bought->clear();
     for (const Purchase &purchase : shop.sides[m_side].purchases)
@@ -143,8 +206,8 @@ void ShopSidePanel::setTurn(std::optional<ShopTurnKind> turn)
     setTopEdge(turn ? palette().color(tone::go) : QColor());
     const bool buys = turn == ShopTurnKind::Buying;
     m_treasury->setEnabled(turn == ShopTurnKind::Treasury);
-    for (QWidget *widget : {static_cast<QWidget *>(m_offers), static_cast<QWidget *>(m_bought),
-                            static_cast<QWidget *>(m_skill), static_cast<QWidget *>(m_price)})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_offers, m_bought, m_skill, m_price, m_group})
         widget->setEnabled(buys);
     showOffer();
 }
@@ -161,8 +224,8 @@ void ShopSidePanel::setForGood()
 
 void ShopSidePanel::setOver(bool over)
 {
-    for (QWidget *widget : {static_cast<QWidget *>(m_offers), static_cast<QWidget *>(m_reason),
-                            static_cast<QWidget *>(m_buy), static_cast<QWidget *>(m_withdraw)})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_offers, m_group, m_chosen, m_about,
+                                                            m_reason, m_buy, m_withdraw})
         widget->setVisible(!over);
     if (over) {
         m_skill->hide();
@@ -175,6 +238,7 @@ void ShopSidePanel::showMoney()
     const ShopSide &side = m_shop.sides[m_side];
     const auto words = [this](int gold) { return groupedNumber(gold, m_language); };
     m_name->setText(side.team->name);
+    m_budget->setGold(spentGold(m_shop, m_side), shopGoldLeft(m_shop, m_side, *m_ruleset));
     m_gold->setText(tr("%1 to spend").arg(words(shopGoldLeft(m_shop, m_side, *m_ruleset))));
     QStringList parts;
     if (!m_forGood)
@@ -216,7 +280,11 @@ void ShopSidePanel::showOffer()
     const ShopOffer *offer = m_model->offerAt(index.row());
     const bool buys = m_turn == ShopTurnKind::Buying;
     const QString reason = offer ? index.data(ShopModel::ReasonRole).toString() : QString();
+    m_chosen->setText(index.siblingAtColumn(ShopModel::Name).data().toString());
+    m_about->setText(index.data(ShopModel::AboutRole).toString());
     m_reason->setText(buys ? reason : QString());
+    m_reason->setVisible(!m_reason->text().isEmpty());
+    m_budget->setPrice(buys && offer ? offer->purchase.price : 0);
     m_buy->setEnabled(buys && offer && reason.isEmpty());
     m_withdraw->setEnabled(buys && m_bought->currentRow() >= 0);
     const PositionId position = offer ? offer->purchase.position : PositionId();
@@ -252,6 +320,9 @@ QString ShopSidePanel::boughtText(const Purchase &purchase) const
 
 void ShopSidePanel::retranslate()
 {
+    fillGroups();
+    m_group->setAccessibleName(tr("Which of what is for sale"));
+    m_budget->setAccessibleName(tr("What is spent of the gold"));
     m_treasury->setAccessibleName(tr("Own gold for this match"));
     m_offers->setAccessibleName(tr("For sale"));
     m_skill->setAccessibleName(tr("The mercenary's extra skill"));

@@ -12,13 +12,14 @@ class QTableView;
 namespace dugout {
 
 class ActionButton;
+class BudgetBar;
 class ChoiceBox;
 class NumberBox;
 class ShopModel;
 class TextLabel;
 
-/// One side of the inducement shop: its gold, what is for sale to it and what it has bought. It
-/// shows a shop and asks for every change.
+/// One side of the inducement shop: its gold, what is for sale to it, what the chosen thing does
+/// and what it has bought. It shows a shop and asks for every change.
 class ShopSidePanel final : public Panel
 {
     Q_OBJECT
@@ -48,6 +49,10 @@ protected:
 private:
     void layOut();
     void fitTable();
+    void fillGroups();
+    void showGroup();
+    /// The first that can be chosen.
+    void pointAtFirst();
     void showOffer();
     void showMoney();
     void fillSkills(const PositionId &position);
@@ -64,9 +69,12 @@ private:
     TextLabel *m_name;
     TextLabel *m_money;
     TextLabel *m_gold;
+    BudgetBar *m_budget;
     TextLabel *m_treasuryLabel;
     NumberBox *m_treasury;
     QTableView *m_offers;
+    TextLabel *m_chosen; ///< what it is called
+    TextLabel *m_about; ///< and what it does
     TextLabel *m_reason;
     ChoiceBox *m_skill;
     NumberBox *m_price;
@@ -74,6 +82,7 @@ private:
     TextLabel *m_boughtTitle;
     QListWidget *m_bought;
     ActionButton *m_withdraw;
+    ChoiceBox *m_group;
 };
 
 } // namespace dugout

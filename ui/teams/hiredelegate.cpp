@@ -3,6 +3,7 @@
 
 #include "ui/common/appearance.h"
 #include "ui/common/rowfocus.h"
+#include "ui/common/statline.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
 #include "ui/models/hiremodel.h"
@@ -70,23 +71,6 @@ void HireDelegate::paintButton(QPainter &painter, const QRect &button, bool isOf
     painter.drawLine(body.center() - QPointF(0, arm), body.center() + QPointF(0, arm));
 }
 
-int HireDelegate::paintStats(QPainter &painter, const QRect &line, const QStringList &stats,
-                             const QWidget *view, bool isOff)
-{
-    const QFont small = styledFont(view->font(), TextStyle::Small);
-    int x = line.left();
-    for (qsizetype i = 0; i < stats.size(); ++i) {
-        const bool isLetters = i % 2 == 0;
-        painter.setFont(isLetters ? small : boldFont(view));
-        painter.setPen(view->palette().color(isLetters || isOff ? tone::greyInk : tone::ink));
-        const int width = painter.fontMetrics().horizontalAdvance(stats.at(i));
-        painter.drawText(QRect(x, line.top(), width + 1, line.height()),
-                         int(Qt::AlignLeft | Qt::AlignVCenter), stats.at(i));
-        x += width + gridStep(view, isLetters ? 1 : 2) - (isLetters ? 1 : 0);
-    }
-    return x;
-}
-
 void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
@@ -131,8 +115,8 @@ void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setPen(palette.color(isInked ? tone::onGo : tone::greyInk));
     painter->drawText(line.adjusted(after, 0, gridStep(view, 1), 0),
                       int(Qt::AlignLeft | Qt::AlignVCenter), count);
-    second.setLeft(
-        paintStats(*painter, second, index.data(HireModel::StatsRole).toStringList(), view, isOff));
+    second.setLeft(paintStatLine(*painter, second, index.data(HireModel::StatsRole).toStringList(),
+                                 view, isOff));
     painter->setFont(small);
     painter->setPen(palette.color(isInked ? tone::onGo : tone::greyInk));
     painter->drawText(

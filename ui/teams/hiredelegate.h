@@ -31,9 +31,6 @@ private:
     [[nodiscard]] static QRect buttonIn(const QRect &row, const QWidget *view);
     static void paintButton(QPainter &painter, const QRect &button, bool isOff,
                             const QWidget *view);
-    /// Returns where they end.
-    static int paintStats(QPainter &painter, const QRect &line, const QStringList &stats,
-                          const QWidget *view, bool isOff);
 };
 
 } // namespace dugout

@@ -6,8 +6,13 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/theme.h"
+#include "ui/sheets/badgepainter.h"
+#include "ui/sheets/posepainter.h"
 #include "ui/teams/careerwords.h"
 
+#include <QEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +21,8 @@ namespace dugout {
 
 PlayerPanel::PlayerPanel(QWidget *parent)
     : Panel(parent)
+    , m_poseRoom(new QSpacerItem(0, 0, QSizePolicy::Fixed, QSizePolicy::Minimum))
+    , m_head(new QHBoxLayout)
     , m_name(new TextLabel(TextStyle::Heading, this))
     , m_story(new TextLabel(TextStyle::Small, this))
     , m_improve(new ActionButton(this))
@@ -28,8 +35,13 @@ PlayerPanel::PlayerPanel(QWidget *parent)
     m_story->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_name);
-    layout->addWidget(m_story);
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_name);
+    words->addWidget(m_story);
+    words->addStretch();
+    m_head->addLayout(words, 1);
+    m_head->addItem(m_poseRoom);
+    layout->addLayout(m_head);
     layout->addStretch();
     for (ActionButton *button : {m_improve, m_edit, m_career, m_retire})
         layout->addWidget(button);
@@ -68,6 +80,9 @@ void PlayerPanel::showPlayers(const Team &team, const std::shared_ptr<const Rule
     m_retire->setEnabled(m_count > 0);
     nameCareer();
     nameRetire();
+    m_pose = m_count == 1 ? std::optional(poseOf(*players.front(), team, *ruleset)) : std::nullopt;
+    m_shirt = toColour(team.primary);
+    fitPose();
     if (m_count == 1)
         showOne(*players.front(), team, *ruleset, language);
     else if (m_count > 1)
@@ -76,6 +91,38 @@ void PlayerPanel::showPlayers(const Team &team, const std::shared_ptr<const Rule
         m_name->setText(tr("No player selected"));
         m_story->setText(tr("Select a player to see their career."));
     }
+}
+
+int PlayerPanel::poseSide() const
+{
+    constexpr int poseSteps = 16;
+    return gridStep(this, poseSteps);
+}
+
+void PlayerPanel::fitPose()
+{
+    const int side = m_pose ? poseSide() : 0;
+    m_poseRoom->changeSize(side, side, QSizePolicy::Fixed, QSizePolicy::Minimum);
+    m_head->invalidate();
+    update();
+}
+
+void PlayerPanel::paintEvent(QPaintEvent *event)
+{
+    Panel::paintEvent(event);
+    if (!m_pose)
+        return;
+    QPainter painter(this);
+    const QRectF room = m_poseRoom->geometry();
+    paintPose(painter, {room.left(), room.top(), qreal(poseSide()), qreal(poseSide())}, *m_pose,
+              m_shirt, palette().color(tone::ink));
+}
+
+void PlayerPanel::changeEvent(QEvent *event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitPose();
 }
 
 void PlayerPanel::showOne(const Player &player, const Team &team, const Ruleset &ruleset,

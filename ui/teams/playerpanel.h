@@ -2,15 +2,22 @@
 #pragma once
 
 #include "core/rules/ruleset.h"
-#include "core/team/team.h"
+#include "core/team/playerpose.h"
 #include "ui/common/panel.h"
+
+#include <QColor>
+
+#include <optional>
+
+class QHBoxLayout;
+class QSpacerItem;
 
 namespace dugout {
 
 class ActionButton;
 class TextLabel;
 
-/// The career of the selected player and what can be done with him.
+/// The selected player with his figure, his career and what can be done with him.
 class PlayerPanel final : public Panel
 {
     Q_OBJECT
@@ -26,6 +33,10 @@ public:
     [[nodiscard]] QList<ActionButton *> buttons() const;
     void retranslate();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 signals:
     void improveRequested();
     void editRequested();
@@ -40,6 +51,13 @@ private:
     void showSeveral(const std::vector<const Player *> &players, const Team &team,
                      const Ruleset &ruleset);
 
+    void fitPose();
+    [[nodiscard]] int poseSide() const;
+
+    QSpacerItem *m_poseRoom;
+    QHBoxLayout *m_head;
+    std::optional<PlayerPose> m_pose; ///< of the one who is highlighted
+    QColor m_shirt;
     TextLabel *m_name;
     TextLabel *m_story;
     ActionButton *m_improve;

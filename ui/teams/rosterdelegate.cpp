@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teams/rosterdelegate.h"
 
+#include "ui/common/appearance.h"
 #include "ui/common/rowfocus.h"
+#include "ui/common/teamink.h"
 #include "ui/common/theme.h"
 #include "ui/models/rostermodel.h"
 
@@ -16,6 +18,7 @@ namespace dugout {
 
 namespace {
 
+constexpr int shirtSteps = 6; ///< of the tile behind a number
 /// Set on an editor once it has been given what the cell holds.
 constexpr char openProperty[] = "dugout-open";
 
@@ -109,9 +112,42 @@ QSize RosterDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     return QStyledItemDelegate::sizeHint(strong, index);
 }
 
+/// As on the shirt: in the colour of the team, paler where he is absent.
+void RosterDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const QString number = std::exchange(cell.text, {});
+    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, &painter, cell.widget);
+    const int high = gridStep(cell.widget, shirtSteps);
+    const int wide = std::min(gridStep(cell.widget, shirtSteps + 1), cell.rect.width() - 2);
+    const QRect tile(cell.rect.center().x() + 1 - wide / 2, cell.rect.center().y() + 1 - high / 2,
+                     wide, high);
+    const bool absent = index.data(RosterModel::AbsentRole).toBool();
+    const QColor ground = absent ? teamTint(cell.palette, m_shirt) : m_shirt;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(strokeWidth(cell.palette) > 1.0 ? QPen(cell.palette.color(tone::ink), 1.5)
+                                                   : QPen(Qt::NoPen));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(tile, 4, 4);
+    QFont font = cell.font;
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(absent ? cell.palette.color(tone::ink) : inkOn(ground));
+    painter.drawText(tile, Qt::AlignCenter, number);
+    painter.restore();
+}
+
 void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {
+    if (index.column() == RosterModel::Number && m_shirt.isValid()) {
+        paintNumber(*painter, option, index);
+        return;
+    }
     const int learnt = learntIn(index);
     if (learnt == 0) {
         QStyledItemDelegate::paint(painter, option, index);

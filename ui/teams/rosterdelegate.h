@@ -3,6 +3,7 @@
 
 #include "core/rules/ruleset.h"
 
+#include <QColor>
 #include <QStyledItemDelegate>
 
 #include <memory>
@@ -22,6 +23,8 @@ public:
 
     void setRoster(std::shared_ptr<const Ruleset> ruleset, const RosterId &roster,
                    Language language);
+    /// Numbers stand on it.
+    void setShirt(const QColor &colour) { m_shirt = colour; }
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override;
@@ -40,9 +43,13 @@ private:
     /// The positions in the language of now.
     void nameItems(QComboBox &box) const;
 
+    void paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) const;
+
     std::shared_ptr<const Ruleset> m_ruleset;
     RosterId m_roster;
     Language m_language = Language::English;
+    QColor m_shirt;
 };
 
 } // namespace dugout

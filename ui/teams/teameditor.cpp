@@ -13,6 +13,7 @@
 #include "ui/models/hiremodel.h"
 #include "ui/models/rostermodel.h"
 #include "ui/models/teamproblemsmodel.h"
+#include "ui/sheets/badgepainter.h"
 #include "ui/teams/assetbar.h"
 #include "ui/teams/hirepanel.h"
 #include "ui/teams/notespanel.h"
@@ -242,6 +243,7 @@ void TeamEditor::showTeam()
     const auto &ruleset = m_document.ruleset();
     say({});
     m_delegate->setRoster(ruleset, team.roster, m_language);
+    m_delegate->setShirt(toColour(team.primary));
     m_roster->setTeam(team, ruleset);
     m_hire->setTeam(team, ruleset);
     std::vector<TeamProblem> problems = m_document.problems(m_language);

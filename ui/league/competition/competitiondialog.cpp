@@ -8,11 +8,16 @@
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/segmentswitch.h"
+#include "ui/common/spokenparts.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/competition/competitionlists.h"
+#include "ui/league/competition/formatcards.h"
 #include "ui/league/competition/pointshint.h"
 
+#include <QBoxLayout>
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QScreen>
 
@@ -36,6 +41,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     , m_pattern(new ChoiceBox(this))
     , m_name(new TextField(this))
     , m_shape(new ChoiceBox(this))
+    , m_cards(new FormatCards(this))
     , m_rounds(new NumberBox(this))
     , m_legs(new NumberBox(this))
     , m_divisions(new NumberBox(this))
@@ -62,12 +68,28 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     , m_squadPoints(new ChoiceBox(this))
     , m_lists(new CompetitionLists(this))
     , m_reason(new TextField(this))
+    , m_steps(new SegmentGround(this))
+    , m_stepGroup(new QButtonGroup(this))
+    , m_more(new ActionButton(this))
+    , m_back(new ActionButton(this))
+    , m_next(new ActionButton(this))
 {
     setObjectName(announces ? u"new-competition"_s : u"change-competition"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    addSteps();
     addFields();
     addBeside(m_lists);
     m_lists->setMaximumWidth(gridStep(this, 72)); // long labels leave their fields little room
+    for (ActionButton *button : {m_back, m_next})
+        addChoiceButton(button);
+    connect(m_back, &QAbstractButton::clicked, this, [this] { goTo(m_step - 1); });
+    connect(m_next, &QAbstractButton::clicked, this, [this] { goTo(m_step + 1); });
+    connect(m_cards, &FormatCards::formatChosen, this,
+            [this](PlanFormat format) { m_shape->setCurrentIndex(static_cast<int>(format)); });
+    connect(m_more, &QAbstractButton::toggled, this, [this](bool on) {
+        m_shallAskMore = on;
+        showShape();
+    });
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::suggestDivisions);
     connect(m_shape, &QComboBox::currentIndexChanged, this, &CompetitionDialog::showShape);
     for (const ChoiceBox *way : {m_shape, m_qualify})
@@ -88,7 +110,7 @@ CompetitionDialog::CompetitionDialog(const League &league, std::vector<Pattern> 
     m_patterns = std::move(patterns);
     for (size_t i = 0; i <= m_patterns.size(); ++i)
         m_pattern->addItem(QString(), static_cast<int>(i));
-    showField(m_pattern, !m_patterns.empty());
+    m_hasPatterns = !m_patterns.empty();
     m_lists->fillTeams(league);
     m_game = league.currentRules().game;
     CompetitionPlan usual = usualPlan(league.currentRules());
@@ -100,7 +122,7 @@ CompetitionDialog::CompetitionDialog(const League &league, std::vector<Pattern> 
     if (const Season *season = league.currentSeason())
         m_name->setPlaceholderText(season->name); // which it has where nothing else is typed
     CompetitionDialog::retranslate();
-    showShape();
+    goTo(Format);
 }
 
 CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, QWidget *parent)
@@ -111,7 +133,6 @@ CompetitionDialog::CompetitionDialog(const Competition &announced, Try attempt, 
     m_begun = announced.currentPhase() >= 0 || !plan.phases.empty();
     m_game = announced.rules.game;
     showPlan(plan);
-    m_lists->hideTeams();
     CompetitionDialog::retranslate();
     showShape();
     for (QWidget *field : std::initializer_list<QWidget *>{m_shape, m_rounds, m_legs, m_divisions,
@@ -153,12 +174,68 @@ void CompetitionDialog::showPlan(const CompetitionPlan &plan)
         std::max(0, m_forfeitOpponent->findData(static_cast<int>(plan.forfeitOpponent))));
     m_awarded->setValue(plan.awardedTd);
     m_develop->setChecked(!plan.resurrection);
-    m_develop->setVisible(!isSkirmish); // bands are the same in every encounter
     m_winners->setChecked(plan.winners);
     m_squad->setValue(plan.squad);
     m_squadPoints->setCurrentIndex(static_cast<int>(plan.squadPoints));
     m_lists->fillTieBreaks(plan.tieBreaks,
                            isSkirmish ? ResultCounts::Skirmish : ResultCounts::Football);
+}
+
+void CompetitionDialog::addSteps()
+{
+    for (int step = 0; step < StepCount; ++step) {
+        ActionButton *button = m_steps->addSegment();
+        button->setObjectName(u"competition-step-%1"_s.arg(step));
+        m_stepGroup->addButton(button, step);
+    }
+    connect(m_stepGroup, &QButtonGroup::idClicked, this, &CompetitionDialog::goTo);
+    speakAsTabList(m_steps);
+    for (QAbstractButton *button : m_stepGroup->buttons())
+        speakAsTab(button);
+    m_back->setObjectName(u"competition-back"_s);
+    m_next->setObjectName(u"competition-next"_s);
+    m_more->setObjectName(u"competition-more"_s);
+    m_more->setCheckable(true);
+    m_more->setCompact(true);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_steps);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_steps, m_back, m_next})
+        each->setVisible(m_announces);
+}
+
+bool CompetitionDialog::isIn(Step step) const
+{
+    return !m_announces || m_step == step;
+}
+
+/// What stands in a field of this step may be out of its range.
+QString CompetitionDialog::numberProblem() const
+{
+    for (const NumberBox *number : findChildren<NumberBox *>()) {
+        if (number->isVisible() && !number->problem().isEmpty())
+            return number->problem();
+    }
+    return {};
+}
+
+/// Nothing is lost on the way: it may be created from any step, the last one suggests it.
+void CompetitionDialog::goTo(int step)
+{
+    const bool moves = step != m_step;
+    if (!moves || numberProblem().isEmpty())
+        m_step = step;
+    showProblem(numberProblem());
+    m_stepGroup->button(m_step)->setChecked(true);
+    const bool isLast = m_step == StepCount - 1;
+    m_back->setEnabled(m_step > 0);
+    m_next->setVisible(!isLast);
+    m_next->setLook(isLast ? ActionButton::Look::Plain : ActionButton::Look::Filled);
+    acceptButton()->setLook(isLast ? ActionButton::Look::Filled : ActionButton::Look::Plain);
+    (isLast ? acceptButton() : m_next)->setDefault(true);
+    showShape();
+    QWidget *first = m_step == Format ? static_cast<QWidget *>(m_name)
+        : m_step == Scoring           ? m_points
+                                      : m_lists->teamList();
+    first->setFocus();
 }
 
 void CompetitionDialog::addFields()
@@ -178,7 +255,7 @@ void CompetitionDialog::addFields()
     m_pointsWords->setWordWrap(true);
     m_pointsWords->hide();
     connect(m_pointsHelp, &QAbstractButton::clicked, this, [this] {
-        m_pointsWords->setVisible(!m_pointsWords->isVisible());
+        showField(m_pointsWords, !m_pointsWords->isVisible());
         showHelp();
     });
     for (int shape = 0; shape < enumWords<PlanFormat>().size(); ++shape)
@@ -233,15 +310,17 @@ void CompetitionDialog::addFields()
                                                            m_squadPoints,
                                                            m_reason}) {
         addField(field);
+        if (field == m_shape)
+            addSpanning(m_cards);
         if (field == m_points) {
             addNote(m_pointsNote);
             addNote(m_pointsHelp);
             addSpanning(m_pointsWords);
+            addNote(m_more);
         }
         if (field == m_divisions) // what it is about is seen without scrolling
             addSpanning(m_across);
     }
-    showField(m_pattern, false); // there may be none
     showField(m_reason, !m_announces);
     m_lot->setObjectName(u"competition-lot"_s);
     m_across->setObjectName(u"competition-across"_s);
@@ -251,23 +330,58 @@ void CompetitionDialog::addFields()
 
 void CompetitionDialog::showShape()
 {
+    m_cards->setFormat(format());
+    showFormat();
+    showScoring();
+    showTeams();
+    m_lists->showLists(m_announces && isIn(Teams), isIn(Scoring));
+}
+
+void CompetitionDialog::showFormat()
+{
+    const bool asks = isIn(Format);
     const PlanFormat shape = format();
     const bool inDivisions = shape == PlanFormat::RoundRobin || shape == PlanFormat::Groups;
     const bool drawn = shape != PlanFormat::Ladder && shape != PlanFormat::Open;
-    showField(m_rounds, shape == PlanFormat::Swiss);
-    showField(m_legs, inDivisions);
-    showField(m_divisions, inDivisions);
-    showField(m_places, shape == PlanFormat::Groups);
-    showField(m_finalists, shape == PlanFormat::Swiss || !drawn);
-    showField(m_qualify, goesOn());
-    showField(m_bestOf, shape == PlanFormat::KnockOut || goesOn());
+    showField(m_pattern, asks && m_hasPatterns);
+    showField(m_name, asks);
+    showField(m_shape, !m_announces);
+    showField(m_cards, asks && m_announces);
+    showField(m_rounds, asks && shape == PlanFormat::Swiss);
+    showField(m_legs, asks && inDivisions);
+    showField(m_divisions, asks && inDivisions);
+    showField(m_places, asks && shape == PlanFormat::Groups);
+    showField(m_finalists, asks && (shape == PlanFormat::Swiss || !drawn));
+    showField(m_qualify, asks && goesOn());
+    showField(m_bestOf, asks && (shape == PlanFormat::KnockOut || goesOn()));
     sayDivisions();
-    showField(m_across, shape == PlanFormat::RoundRobin);
-    m_third->setVisible(shape == PlanFormat::KnockOut || goesOn());
+    showField(m_across, asks && shape == PlanFormat::RoundRobin);
+    m_third->setVisible(asks && (shape == PlanFormat::KnockOut || goesOn()));
     // Of several groups the first meet the second of another one.
-    m_lot->setVisible(goesOn() && (shape != PlanFormat::Groups || m_divisions->value() == 1));
-    showField(m_squad, drawn);
-    showField(m_squadPoints, drawn && m_squad->value() > 0);
+    m_lot->setVisible(asks && goesOn()
+                      && (shape != PlanFormat::Groups || m_divisions->value() == 1));
+}
+
+void CompetitionDialog::showScoring()
+{
+    const bool asks = isIn(Scoring);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_points, m_pointsNote, m_pointsHelp})
+        showField(each, asks);
+    showField(m_pointsWords, asks && !m_pointsWords->text().isEmpty());
+    showField(m_more, asks && m_announces);
+    for (QWidget *each : std::initializer_list<QWidget *>{
+             m_columns, m_bestResults, m_bye, m_awarded, m_byeOpponent, m_forfeitOpponent})
+        showField(each, asks && (m_shallAskMore || !m_announces));
+}
+
+void CompetitionDialog::showTeams()
+{
+    const bool asks = isIn(Teams);
+    const bool drawn = format() != PlanFormat::Ladder && format() != PlanFormat::Open;
+    showField(m_squad, asks && drawn);
+    showField(m_squadPoints, asks && drawn && m_squad->value() > 0);
+    m_develop->setVisible(asks && m_game != u"skirmish"); // bands are the same in every encounter
+    m_winners->setVisible(asks);
 }
 
 /// Where another way to play is chosen; what somebody said of this one stays.

@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QButtonGroup;
 class QCheckBox;
 
 namespace dugout {
@@ -16,11 +17,13 @@ namespace dugout {
 class ActionButton;
 class ChoiceBox;
 class CompetitionLists;
+class FormatCards;
+class SegmentGround;
 class NumberBox;
 class TextField;
 
-/// Asks how a competition is played and reckoned, and who takes part; of one that is announced,
-/// what can still be otherwise, and why.
+/// Asks in three steps how a competition is played and reckoned and who takes part; of one that is
+/// announced, at once what can still be otherwise, and why.
 class CompetitionDialog final : public NewsForm
 {
     Q_OBJECT
@@ -58,13 +61,23 @@ protected:
     void retranslate() override;
 
 private:
+    enum Step { Format, Scoring, Teams, StepCount };
+
     CompetitionDialog(bool announces, Try attempt, QWidget *parent);
+    void addSteps();
+    void goTo(int step);
+    [[nodiscard]] QString numberProblem() const;
+    /// Whether what belongs there is asked now.
+    [[nodiscard]] bool isIn(Step step) const;
     /// What it says before anybody has changed it.
     void showPlan(const CompetitionPlan &plan);
     void showPattern();
     void showHelp();
     void addFields();
     void showShape();
+    void showFormat();
+    void showScoring();
+    void showTeams();
     /// What stands beside what the fields say, in the words of the fields.
     [[nodiscard]] std::vector<VersionLine> versionsBeside(const CompetitionRules &theirs) const;
     void askWhichCounts(const CompetitionRules &theirs);
@@ -88,10 +101,14 @@ private:
     CompetitionPlan m_usual{}; ///< what the league suggests
     CompetitionPlan m_before; ///< what is not asked here stays
     QString m_game; ///< of the league
+    int m_step = Format;
+    bool m_shallAskMore = false; ///< also what few leagues reckon otherwise
+    bool m_hasPatterns = false;
     bool m_begun = false; ///< its phases are played as they were announced
     ChoiceBox *m_pattern;
     TextField *m_name;
     ChoiceBox *m_shape;
+    FormatCards *m_cards; ///< the same with pictures, of a new one
     NumberBox *m_rounds;
     NumberBox *m_legs;
     NumberBox *m_divisions;
@@ -118,6 +135,11 @@ private:
     ChoiceBox *m_squadPoints;
     CompetitionLists *m_lists;
     TextField *m_reason;
+    SegmentGround *m_steps;
+    QButtonGroup *m_stepGroup;
+    ActionButton *m_more;
+    ActionButton *m_back;
+    ActionButton *m_next;
 };
 
 } // namespace dugout

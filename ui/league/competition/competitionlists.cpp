@@ -76,10 +76,18 @@ void CompetitionLists::fillTeams(const League &league)
     m_teams->sortItems();
 }
 
-void CompetitionLists::hideTeams()
+void CompetitionLists::showLists(bool teams, bool tieBreaks)
 {
-    m_teamsTitle->hide();
-    m_teams->hide();
+    for (QWidget *each : std::initializer_list<QWidget *>{m_teamsTitle, m_teams})
+        each->setVisible(teams);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_tieTitle, m_ties, m_up, m_down})
+        each->setVisible(tieBreaks);
+    setVisible(teams || tieBreaks);
+}
+
+QWidget *CompetitionLists::teamList() const
+{
+    return m_teams;
 }
 
 void CompetitionLists::fillTieBreaks(const std::vector<TieBreak> &usual, ResultCounts counts)

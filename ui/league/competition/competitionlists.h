@@ -23,9 +23,11 @@ public:
 
     void fillTeams(const League &league);
     /// Of a competition that is announced, others are asked who takes part.
-    void hideTeams();
+    void showLists(bool teams, bool tieBreaks);
     /// Those that count, in their order, and then the others.
     void fillTieBreaks(const std::vector<TieBreak> &usual, ResultCounts counts);
+    /// Where the keyboard begins.
+    [[nodiscard]] QWidget *teamList() const;
     [[nodiscard]] std::vector<EntrantId> teams() const;
     [[nodiscard]] std::vector<TieBreak> tieBreaks() const;
     void retranslate();

@@ -5,13 +5,16 @@
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/numberbox.h"
+#include "ui/common/segmentswitch.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/competition/competitiondialog.h"
 #include "ui/league/competition/competitionlists.h"
+#include "ui/league/competition/formatcards.h"
 #include "ui/league/competition/pointshint.h"
 #include "ui/models/plaintooltip.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
 
 using namespace Qt::StringLiterals;
@@ -99,6 +102,14 @@ void CompetitionDialog::retranslate()
     m_develop->setText(tr("Teams develop from match to match"));
     m_winners->setText(tr("Every match has a winner"));
     acceptButton()->setText(m_announces ? tr("Create competition") : tr("Change"));
+    const QStringList steps{tr("1  Format"), tr("2  Scoring"), tr("3  Teams")};
+    for (int i = 0; i < StepCount; ++i)
+        m_stepGroup->button(i)->setText(steps.at(i));
+    m_steps->setAccessibleName(tr("Steps"));
+    m_more->setText(tr("More scoring rules"));
+    m_back->setText(tr("Back"));
+    m_next->setText(tr("Next"));
+    m_cards->retranslate();
     m_lists->retranslate();
     tryPoints();
 }

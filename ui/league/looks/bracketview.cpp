@@ -4,6 +4,7 @@
 #include "core/leaguefiles/leaguewords.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
+#include "ui/sheets/badgepainter.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -18,6 +19,7 @@ namespace {
 constexpr int leastWidthSteps = 48;
 constexpr int mostWidthSteps = 80; ///< four rounds of long names stay on one screen nearly
 constexpr int figureSteps = 8; ///< how often somebody won, and the mark of the winner
+constexpr int badgeSteps = 5;
 constexpr int headSteps = 9; ///< what the rounds are called
 
 /// The score where one game decides, else how many each side has won; none before that.
@@ -43,7 +45,8 @@ BracketView::BracketView(QWidget *parent)
     viewport()->setBackgroundRole(tone::card);
 }
 
-void BracketView::setBracket(const League &league, const Competition &competition, int phase)
+void BracketView::setBracket(const League &league, const Competition &competition, int phase,
+                             const BadgeOf &badgeOf)
 {
     m_ties.clear();
     m_rounds = 0;
@@ -53,8 +56,11 @@ void BracketView::setBracket(const League &league, const Competition &competitio
         const auto name = [&league](const EntrantId &team) {
             return team.isEmpty() ? QString() : teamName(league, team);
         };
+        const auto badge = [&badgeOf](const EntrantId &team) {
+            return team.isEmpty() ? std::optional<Badge>() : std::optional(badgeOf(team));
+        };
         m_ties.push_back({each, name(each.home), each.isBye ? tr("bye") : name(each.away),
-                          tieFigures(played, each)});
+                          badge(each.home), badge(each.away), tieFigures(played, each)});
         m_rounds = std::max(m_rounds, each.round);
         if (!each.winner.isEmpty() && !each.isBye)
             said.append(tr("Round %1: %2 beat %3.")
@@ -76,7 +82,7 @@ void BracketView::measure()
         for (const QString &name : {each.home, each.away})
             widest = std::max(widest, metrics.horizontalAdvance(name));
     }
-    const int pads = 2 * gridStep(this, 2) + gridStep(this, figureSteps) + 1;
+    const int pads = 3 * gridStep(this, 2) + gridStep(this, badgeSteps + figureSteps) + 1;
     m_tieSize = {
         std::clamp(widest + pads, gridStep(this, leastWidthSteps), gridStep(this, mostWidthSteps)),
         gridStep(this, heightSteps)};
@@ -136,19 +142,27 @@ void BracketView::changeEvent(QEvent *event)
         measure();
 }
 
-void BracketView::paintSide(QPainter &painter, const QRect &area, const QString &name,
-                            const QString &figure, bool won) const
+void BracketView::paintSide(QPainter &painter, const QRect &area, const Side &side) const
 {
     const int pad = gridStep(this, 2);
-    const QFont font = styledFont(this->font(), won ? TextStyle::Strong : TextStyle::Body);
+    const QFont font = styledFont(this->font(), side.won ? TextStyle::Strong : TextStyle::Body);
     painter.setFont(font);
-    painter.setPen(palette().color(name.isEmpty() ? tone::greyInk : tone::ink));
-    const QRect inner = area.adjusted(pad, 0, -pad, 0);
-    painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter, won ? u"✓ "_s + figure : figure);
+    painter.setPen(palette().color(side.name.isEmpty() ? tone::greyInk : tone::ink));
+    QRect inner = area.adjusted(pad, 0, -pad, 0);
+    painter.drawText(inner, Qt::AlignRight | Qt::AlignVCenter,
+                     side.won ? u"✓ "_s + side.figure : side.figure);
+    if (side.badge) {
+        const int badge = gridStep(this, badgeSteps);
+        paintBadge(painter,
+                   QRectF(inner.left(), inner.center().y() - badge / 2.0 + 0.5, badge, badge),
+                   *side.badge);
+    }
+    inner.setLeft(inner.left() + gridStep(this, badgeSteps) + pad);
     const QFontMetrics metrics(font);
     const int room = inner.width() - gridStep(this, figureSteps);
-    painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(name.isEmpty() ? u"…"_s : name, Qt::ElideRight, room));
+    painter.drawText(
+        inner, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(side.name.isEmpty() ? u"…"_s : side.name, Qt::ElideRight, room));
 }
 
 void BracketView::paintTie(QPainter &painter, const Tie &tie) const
@@ -169,10 +183,12 @@ void BracketView::paintTie(QPainter &painter, const Tie &tie) const
     const QRect upper(box.topLeft(), QSize(box.width(), box.height() / 2));
     const QRect lower = upper.translated(0, box.height() / 2);
     const bool decided = !tie.tie.winner.isEmpty();
-    paintSide(painter, upper, tie.home, tie.figures.value(0),
-              decided && tie.tie.winner == tie.tie.home);
-    paintSide(painter, lower, tie.away, tie.figures.value(1),
-              decided && !tie.tie.isBye && tie.tie.winner == tie.tie.away);
+    paintSide(
+        painter, upper,
+        {tie.home, tie.homeBadge, tie.figures.value(0), decided && tie.tie.winner == tie.tie.home});
+    paintSide(painter, lower,
+              {tie.away, tie.awayBadge, tie.figures.value(1),
+               decided && !tie.tie.isBye && tie.tie.winner == tie.tie.away});
     if (tie.tie.round == m_rounds || tie.tie.forThird)
         return;
     BracketTie next;

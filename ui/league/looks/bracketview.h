@@ -2,8 +2,12 @@
 #pragma once
 
 #include "core/leaguebook/looks/leaguetables.h"
+#include "core/team/badge.h"
 
 #include <QAbstractScrollArea>
+
+#include <functional>
+#include <optional>
 
 namespace dugout {
 
@@ -17,7 +21,11 @@ public:
     explicit BracketView(QWidget *parent = nullptr);
 
     /// Of a phase that is a knock-out.
-    void setBracket(const League &league, const Competition &competition, int phase);
+    using BadgeOf = std::function<Badge(const EntrantId &)>;
+    void setBracket(const League &league, const Competition &competition, int phase,
+                    const BadgeOf &badgeOf);
+    /// How high all of it is.
+    [[nodiscard]] int wholeHeight() const { return wholeSize().height(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -30,6 +38,8 @@ private:
         BracketTie tie;
         QString home;
         QString away;
+        std::optional<Badge> homeBadge{};
+        std::optional<Badge> awayBadge{};
         QStringList figures; ///< of both sides; empty while nothing is played
     };
 
@@ -40,8 +50,14 @@ private:
     void fitScrollBars();
     void paintHead(QPainter &painter) const;
     void paintTie(QPainter &painter, const Tie &tie) const;
-    void paintSide(QPainter &painter, const QRect &area, const QString &name, const QString &figure,
-                   bool won) const;
+    struct Side
+    {
+        const QString &name;
+        const std::optional<Badge> &badge;
+        QString figure;
+        bool won;
+    };
+    void paintSide(QPainter &painter, const QRect &area, const Side &side) const;
 
     std::vector<Tie> m_ties;
     QSize m_tieSize;

@@ -291,8 +291,11 @@ void LeagueTableView::shareRoom()
                      viewport()->width(),
                      gridStep(this, 1),
                      horizontalHeader()->minimumSectionSize()};
-    for (const ShownColumn &each : columns)
-        needs.titles.push_back(LeagueTableParts::titleWidth(horizontalHeader(), each.title));
+    // A header says nothing of the columns that are hidden, however wide they were once shown.
+    for (size_t i = 0; i < columns.size(); ++i) {
+        needs.titles.push_back(LeagueTableParts::titleWidth(horizontalHeader(), columns[i].title));
+        needs.widths[i] = std::max(needs.widths[i], needs.titles[i]);
+    }
     const std::vector<int> widths = columnWidths(needs, m_arrangement, m_chosen);
     for (size_t i = 0; i < widths.size(); ++i) {
         setColumnHidden(static_cast<int>(i), widths[i] < 0);

@@ -10,6 +10,7 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/panel.h"
 #include "ui/common/rowselection.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/segmentswitch.h"
 #include "ui/common/spokenparts.h"
 #include "ui/common/textlabel.h"
@@ -17,6 +18,7 @@
 #include "ui/league/leaguewords.h"
 #include "ui/league/looks/bracketview.h"
 #include "ui/league/looks/chartview.h"
+#include "ui/league/looks/grouptables.h"
 #include "ui/league/looks/leaguetableview.h"
 #include "ui/league/looks/placepanel.h"
 #include "ui/league/looks/standingsdelegate.h"
@@ -24,6 +26,7 @@
 
 #include <QButtonGroup>
 #include <QMenu>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,8 +39,12 @@ namespace {
 
 /// From here on the panel stands beside the table.
 constexpr int wideSteps = 270;
+constexpr int groupedSteps = 256; ///< two groups have room beside each other
 constexpr int panelSteps = 84;
+constexpr int besideGroupsSteps = 370;
 constexpr int courseSteps = 56;
+constexpr int onwardSteps = 46; ///< of a bracket, which scrolls
+constexpr int whySteps = 20; ///< of a sentence on a card of its own
 constexpr int highestSteps = 90; ///< of what stands below the table
 constexpr int lowSteps = 96;
 
@@ -65,18 +72,23 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
     , m_rows(new StandingsDelegate(m_table))
     , m_bracket(new BracketView(m_card))
     , m_chart(new ChartView(m_card))
+    , m_groupColumn(new ScrollColumn(this))
+    , m_groups(new GroupTables(this))
     , m_left(new QVBoxLayout)
     , m_invitation(new TextLabel(TextStyle::Body, this))
     , m_why(new TextLabel(TextStyle::Body, m_card))
     , m_place(new PlacePanel(document, this))
     , m_below(new Panel(this))
     , m_course(new ChartView(m_below))
+    , m_onward(new BracketView(m_below))
 {
     m_table->setObjectName(u"standings-table"_s);
     m_table->setItemDelegate(m_rows);
     m_why->setObjectName(u"standings-why"_s);
     m_chart->setObjectName(u"standings-chart"_s);
     m_course->setObjectName(u"standings-course"_s);
+    m_onward->setObjectName(u"standings-onward"_s);
+    m_onward->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it scrolls by itself
     m_scope->setObjectName(u"standings-scope"_s);
     m_points->setObjectName(u"hand-points-button"_s);
     m_why->setWordWrap(true);
@@ -101,6 +113,9 @@ StandingsPart::StandingsPart(LeagueDocument &document, QWidget *parent)
         connect(m_table, &LeagueTableView::currentIdChanged, each, &ChartView::choose);
         connect(each, &ChartView::chosenChanged, m_table, &LeagueTableView::setCurrentId);
     }
+    connect(m_table, &LeagueTableView::currentIdChanged, m_groups, &GroupTables::setCurrentId);
+    connect(m_groups, &GroupTables::currentIdChanged, m_table, &LeagueTableView::setCurrentId);
+    connect(m_groups, &GroupTables::opened, this, &StandingsPart::open);
     connect(m_place, &PlacePanel::rosterRequested, this, &StandingsPart::rosterRequested);
     connect(m_place, &PlacePanel::matchesRequested, this, &StandingsPart::matchesRequested);
     connect(m_points, &QAbstractButton::clicked, this,
@@ -144,7 +159,11 @@ void StandingsPart::layOut()
     auto *below = new QVBoxLayout(m_below);
     below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_course);
+    below->addWidget(m_onward);
+    m_groupColumn->column()->setContentsMargins(0, 0, 0, 0);
+    m_groupColumn->column()->addWidget(m_groups);
     m_left->setSpacing(gridStep(this, 3));
+    m_left->addWidget(m_groupColumn, 1);
     m_left->addWidget(m_card, 1);
     m_left->addWidget(m_below, 1);
     m_left->addStretch();
@@ -266,18 +285,14 @@ void StandingsPart::showTable()
     const bool curves = look() == Points || look() == Places;
     m_bracket->setVisible(shown && look() == Bracket);
     m_chart->setVisible(shown && curves);
-    m_table->setVisible(look() != Bracket && !curves);
     m_scope->setVisible(shown && look() != Bracket && m_scope->count() > 1);
-    setFocusProxy(curves                  ? static_cast<QWidget *>(m_chart)
-                      : look() == Bracket ? static_cast<QWidget *>(m_bracket)
-                                          : m_table);
     if (!shown) {
         m_table->setTable({});
         sayWhy();
         return;
     }
     if (look() == Bracket)
-        m_bracket->setBracket(m_document.league(), *shown, bracketPhase());
+        showBracket(m_bracket, *shown);
     if (curves)
         showChart(*shown);
     fillTable(*shown);
@@ -293,7 +308,66 @@ void StandingsPart::fillTable(const Competition &shown)
     const ShownTable table = made ? *made : ShownTable{};
     m_table->setTable(table, arrangementOf(table));
     fillFaces(shown);
+    fillGroups(shown);
     m_courseOf.reset();
+}
+
+void StandingsPart::showBracket(BracketView *view, const Competition &shown)
+{
+    view->setBracket(m_document.league(), shown, bracketPhase(),
+                     [this](const EntrantId &team) { return m_document.dressOf(team).badge; });
+}
+
+/// The tables of the groups one by one, with how far each is played.
+void StandingsPart::fillGroups(const Competition &shown)
+{
+    std::vector<ShownGroup> groups;
+    const auto sections = look() == Table && scopes().size() > 1 ? sectionsOf(m_table->table())
+                                                                 : std::vector<ShownTable>();
+    for (const ShownTable &section : sections) {
+        ShownGroup group{section};
+        QSet<EntrantId> members;
+        for (const ShownRow &row : section.rows)
+            members.insert(EntrantId(row.id));
+        for (int round = 1; round <= shown.roundCount(); ++round) {
+            for (const LeagueFixture &each : shown.round(round)->fixtures) {
+                if (each.isBye() || each.isKnockOut() || !members.contains(each.home)
+                    || !members.contains(each.away))
+                    continue;
+                ++group.matches;
+                group.played += each.outcome ? 1 : 0;
+            }
+        }
+        groups.push_back(std::move(group));
+    }
+    QHash<QString, StandingsFace> faces = m_rows->faces();
+    for (StandingsFace &each : faces)
+        each.next.reset(); // half the width has no room for it
+    m_groups->setGroups(groups, arrangementOfGroups(), faces);
+    m_groups->setCurrentId(m_table->currentId());
+    if (!groups.empty() && bracketPhase() >= 0)
+        showBracket(m_onward, shown);
+}
+
+/// With half the width: what the picture of a group is made of.
+Arrangement StandingsPart::arrangementOfGroups() const
+{
+    const ShownTable &table = m_table->table();
+    Arrangement arranged = arrangementOf(table);
+    arranged.secondTitle.clear();
+    for (const QString &id : {u"moved"_s, u"played"_s, u"cas"_s}) {
+        if (const int column = columnNamed(table, id, false); column >= 0)
+            arranged.hidden.push_back(column);
+    }
+    if (const int column = columnNamed(table, u"td-difference"_s, true); column >= 0)
+        arranged.hidden.push_back(column); // which the touchdowns beside it say
+    return arranged;
+}
+
+bool StandingsPart::isGrouped() const
+{
+    return m_document.isOpen() && m_document.competition() && look() == Table && scopes().size() > 1
+        && width() >= gridStep(this, groupedSteps);
 }
 
 /// Badges, coaches and forms of those in the table.
@@ -434,7 +508,7 @@ void StandingsPart::sayWhy()
 
 bool StandingsPart::isWide() const
 {
-    return width() >= gridStep(this, wideSteps);
+    return width() >= gridStep(this, isGrouped() ? besideGroupsSteps : wideSteps);
 }
 
 void StandingsPart::fit()
@@ -442,6 +516,46 @@ void StandingsPart::fit()
     m_place->setFixedWidth(gridStep(this, panelSteps));
     m_place->setVisible(m_isTold && isWide());
     m_why->setVisible(!m_why->text().isEmpty() && !isWide());
+    const bool grouped = isGrouped();
+    const bool curves = look() == Points || look() == Places;
+    m_groupColumn->setVisible(grouped);
+    m_table->setVisible(look() != Bracket && !curves && !grouped);
+    m_card->setVisible(m_document.isOpen() && m_document.competition()
+                       && (!grouped || !m_why->isHidden()));
+    setFocusProxy(curves                  ? static_cast<QWidget *>(m_chart)
+                      : look() == Bracket ? static_cast<QWidget *>(m_bracket)
+                      : grouped           ? m_groups->firstTable()
+                                          : m_table);
+    if (grouped)
+        fitGroups();
+    else
+        fitTable();
+    showCourse();
+}
+
+/// Groups are as high as their rows; the bracket, or the way of the chosen one, has the rest.
+void StandingsPart::fitGroups()
+{
+    const int gap = gridStep(this, 3);
+    const int whole = m_groups->wholeHeight() + 2;
+    m_groupColumn->setMaximumHeight(whole);
+    m_card->setContentsMargins(1, 0, 1, 0);
+    m_card->setMaximumHeight(gridStep(this, whySteps));
+    int room = height() - m_looks->height() - gridStep(this, 2) - whole - gap;
+    if (!m_card->isHidden())
+        room -= m_card->sizeHint().height() + gap;
+    m_onward->setVisible(bracketPhase() >= 0);
+    m_course->setVisible(bracketPhase() < 0);
+    m_below->setVisible(room >= gridStep(this, bracketPhase() >= 0 ? onwardSteps : courseSteps));
+    m_below->setMaximumHeight(bracketPhase() >= 0 ? m_onward->wholeHeight() + gap
+                                                  : gridStep(this, highestSteps));
+    m_left->setStretch(0, whole);
+    m_left->setStretch(1, 0);
+    m_left->setStretch(2, std::max(0, room));
+}
+
+void StandingsPart::fitTable()
+{
     const bool hasTable = m_document.isOpen() && m_document.competition() && look() == Table;
     if (hasTable)
         m_table->arrange(arrangementOf(m_table->table()));
@@ -452,11 +566,13 @@ void StandingsPart::fit()
     m_card->setMaximumHeight(hasTable && isWide() ? whole : QWIDGETSIZE_MAX);
     const bool below
         = hasTable && isWide() && room - whole - gridStep(this, 3) >= gridStep(this, courseSteps);
+    m_onward->hide();
+    m_course->show();
     m_below->setVisible(below);
     m_below->setMaximumHeight(gridStep(this, highestSteps));
-    m_left->setStretch(0, below ? whole : 1);
-    m_left->setStretch(1, below ? room - whole : 1);
-    showCourse();
+    m_left->setStretch(0, 0);
+    m_left->setStretch(1, below ? whole : 1);
+    m_left->setStretch(2, below ? room - whole : 1);
 }
 
 void StandingsPart::resizeEvent(QResizeEvent *event)

@@ -17,9 +17,11 @@ class ActionButton;
 class BracketView;
 class ChartView;
 class ChoiceBox;
+class GroupTables;
 class LeagueDocument;
 class LeagueTableView;
 class Panel;
+class ScrollColumn;
 class PlacePanel;
 class SegmentGround;
 class StandingsDelegate;
@@ -27,8 +29,8 @@ struct Arrangement;
 class TextLabel;
 
 /// The table of the competition that is looked at; where there is room, why whoever is chosen is
-/// where it is beside it, and the way there below. Also who met whom, and the bracket of a
-/// knock-out.
+/// where it is beside it, and the way there below. Groups stand beside each other over the bracket
+/// that they lead to. Also who met whom, and the bracket of a knock-out.
 class StandingsPart final : public QWidget
 {
     Q_OBJECT
@@ -63,6 +65,13 @@ private:
     void showTable();
     void fillTable(const Competition &shown);
     void fillFaces(const Competition &shown);
+    void fillGroups(const Competition &shown);
+    [[nodiscard]] Arrangement arrangementOfGroups() const;
+    /// Whether every group has a table of its own, beside the others.
+    [[nodiscard]] bool isGrouped() const;
+    void fitGroups();
+    void fitTable();
+    void showBracket(BracketView *view, const Competition &shown);
     [[nodiscard]] Arrangement arrangementOf(const ShownTable &table) const;
     void showChart(const Competition &shown);
     void showCourse();
@@ -89,12 +98,15 @@ private:
     StandingsDelegate *m_rows;
     BracketView *m_bracket;
     ChartView *m_chart;
+    ScrollColumn *m_groupColumn;
+    GroupTables *m_groups;
     QVBoxLayout *m_left; ///< the table and what stands below it
     TextLabel *m_invitation;
     TextLabel *m_why; ///< where there is no room for the panel
     PlacePanel *m_place;
     Panel *m_below;
     ChartView *m_course;
+    BracketView *m_onward; ///< below groups
     std::optional<TableScope> m_courseOf; ///< what it shows; none: something older
     bool m_isTold = false; ///< whether the panel has somebody to tell of
 };
