@@ -2350,6 +2350,10 @@
         <source>For</source>
         <translation>Für</translation>
     </message>
+    <message>
+        <source>%1 – cards to cut out</source>
+        <translation>%1 – Karten zum Ausschneiden</translation>
+    </message>
 </context>
 <context>
     <name>DeleteQuestion</name>
@@ -2451,6 +2455,10 @@
     <message>
         <source>Answer here for %1…</source>
         <translation>Hier für %1 antworten…</translation>
+    </message>
+    <message>
+        <source>%1 does nothing more in this end phase</source>
+        <translation>%1 macht in dieser Endphase nichts mehr</translation>
     </message>
 </context>
 <context>
@@ -24157,6 +24165,14 @@
         <source>Export everything…</source>
         <translation>Alles exportieren…</translation>
     </message>
+    <message>
+        <source>what was copied</source>
+        <translation>das Kopierte</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Weitergeben…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionDialog</name>
@@ -24850,6 +24866,30 @@
         <source>Cards of the deck</source>
         <translation>Karten des Decks</translation>
     </message>
+    <message>
+        <source>Every kind</source>
+        <translation>Jede Art</translation>
+    </message>
+    <message>
+        <source>Print cards to cut out…</source>
+        <translation>Karten zum Ausschneiden drucken…</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Weitergeben…</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Kartenart</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>Im Deck</translation>
+    </message>
+    <message>
+        <source>Only of this warband</source>
+        <translation>Nur von dieser Bande</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DiceBody</name>
@@ -25047,6 +25087,10 @@
     <message>
         <source>Whole field</source>
         <translation>Ganzes Feld</translation>
+    </message>
+    <message>
+        <source>Turn the field</source>
+        <translation>Feld drehen</translation>
     </message>
 </context>
 <context>
@@ -25683,6 +25727,49 @@
     <message>
         <source>Not in this match</source>
         <translation>Nicht in diesem Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HandOverDialog</name>
+    <message>
+        <source>Copied. The other player pastes it where lists are imported.</source>
+        <translation>Kopiert. Der andere fügt es dort ein, wo Listen importiert werden.</translation>
+    </message>
+    <message>
+        <source>Hand on &quot;%1&quot;</source>
+        <translation>„%1“ weitergeben</translation>
+    </message>
+    <message>
+        <source>Scanned, the code is the deck as text: its cards by name. The file holds your own cards and fighters of it as well.</source>
+        <translation>Eingescannt ist der Code das Deck als Text: seine Karten mit Namen. Die Datei enthält auch deine eigenen Karten und Kämpfer daraus.</translation>
+    </message>
+    <message>
+        <source>The text names the cards. The file holds your own cards and fighters of the deck as well.</source>
+        <translation>Der Text nennt die Karten. Die Datei enthält auch deine eigenen Karten und Kämpfer des Decks.</translation>
+    </message>
+    <message>
+        <source>Code of the deck</source>
+        <translation>Code des Decks</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save a file…</source>
+        <translation>Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Sammlungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>In „%1“ geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -26350,10 +26437,6 @@
 <context>
     <name>dugout::ImportDialog</name>
     <message>
-        <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation>Listen (*.csv *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>A table as CSV, or an array of objects as JSON. The first line names the columns, in any order:</source>
         <translation>Eine Tabelle als CSV oder eine Liste von Objekten als JSON. Die erste Zeile nennt die Spalten, in beliebiger Reihenfolge:</translation>
     </message>
@@ -26428,6 +26511,22 @@
     <message>
         <source>Fighters come as CSV with a row for each side and one more for each further attack: %1. Decks come with a row for each card: %2.</source>
         <translation>Kämpfer kommen als CSV mit einer Zeile je Seite und einer mehr für jeden weiteren Angriff: %1. Decks kommen mit einer Zeile je Karte: %2.</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.json *.txt);;All files (*)</source>
+        <translation>Listen (*.csv *.json *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>Es wurde nichts kopiert.</translation>
+    </message>
+    <message>
+        <source>What a card may change, as the editor says it: %1. When: %2.</source>
+        <translation>Was eine Karte ändern kann, wie es der Editor sagt: %1. Wann: %2.</translation>
+    </message>
+    <message>
+        <source>Paste what was copied</source>
+        <translation>Kopiertes einfügen</translation>
     </message>
 </context>
 <context>
@@ -31179,6 +31278,10 @@
     <message>
         <source>Choose a fighter first, then a hex.</source>
         <translation>Wähle zuerst einen Kämpfer, dann ein Feld.</translation>
+    </message>
+    <message>
+        <source>Nobody, and %1 passes</source>
+        <translation>Niemand, und %1 passt</translation>
     </message>
 </context>
 <context>

@@ -2350,6 +2350,10 @@
         <source>For</source>
         <translation>Para</translation>
     </message>
+    <message>
+        <source>%1 – cards to cut out</source>
+        <translation>%1 – cartas para recortar</translation>
+    </message>
 </context>
 <context>
     <name>DeleteQuestion</name>
@@ -2451,6 +2455,10 @@
     <message>
         <source>Answer here for %1…</source>
         <translation>Responder aquí por %1…</translation>
+    </message>
+    <message>
+        <source>%1 does nothing more in this end phase</source>
+        <translation>%1 no hace nada más en esta fase final</translation>
     </message>
 </context>
 <context>
@@ -24157,6 +24165,14 @@
         <source>Export everything…</source>
         <translation>Exportar todo…</translation>
     </message>
+    <message>
+        <source>what was copied</source>
+        <translation>lo copiado</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Pasar a otro…</translation>
+    </message>
 </context>
 <context>
     <name>dugout::CompetitionDialog</name>
@@ -24850,6 +24866,30 @@
         <source>Cards of the deck</source>
         <translation>Cartas del mazo</translation>
     </message>
+    <message>
+        <source>Every kind</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Print cards to cut out…</source>
+        <translation>Imprimir cartas para recortar…</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Pasar a otro…</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>Tipo de carta</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>En el mazo</translation>
+    </message>
+    <message>
+        <source>Only of this warband</source>
+        <translation>Solo de esta banda</translation>
+    </message>
 </context>
 <context>
     <name>dugout::DiceBody</name>
@@ -25047,6 +25087,10 @@
     <message>
         <source>Whole field</source>
         <translation>Campo entero</translation>
+    </message>
+    <message>
+        <source>Turn the field</source>
+        <translation>Girar el campo</translation>
     </message>
 </context>
 <context>
@@ -25683,6 +25727,49 @@
     <message>
         <source>Not in this match</source>
         <translation>En este encuentro no</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::HandOverDialog</name>
+    <message>
+        <source>Copied. The other player pastes it where lists are imported.</source>
+        <translation>Copiado. El otro jugador lo pega donde se importan las listas.</translation>
+    </message>
+    <message>
+        <source>Hand on &quot;%1&quot;</source>
+        <translation>Pasar «%1»</translation>
+    </message>
+    <message>
+        <source>Scanned, the code is the deck as text: its cards by name. The file holds your own cards and fighters of it as well.</source>
+        <translation>Al escanearlo, el código es el mazo en texto: sus cartas por nombre. El archivo lleva además tus propias cartas y guerreros del mazo.</translation>
+    </message>
+    <message>
+        <source>The text names the cards. The file holds your own cards and fighters of the deck as well.</source>
+        <translation>El texto nombra las cartas. El archivo lleva además tus propias cartas y guerreros del mazo.</translation>
+    </message>
+    <message>
+        <source>Code of the deck</source>
+        <translation>Código del mazo</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Save a file…</source>
+        <translation>Guardar un archivo…</translation>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation>Pasar a otro</translation>
+    </message>
+    <message>
+        <source>Collections (*.json)</source>
+        <translation>Colecciones (*.json)</translation>
+    </message>
+    <message>
+        <source>Written to &quot;%1&quot;.</source>
+        <translation>Escrito en «%1».</translation>
     </message>
 </context>
 <context>
@@ -26350,10 +26437,6 @@
 <context>
     <name>dugout::ImportDialog</name>
     <message>
-        <source>Lists (*.csv *.json);;All files (*)</source>
-        <translation>Listas (*.csv *.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>A table as CSV, or an array of objects as JSON. The first line names the columns, in any order:</source>
         <translation>Una tabla en CSV o una lista de objetos en JSON. La primera línea nombra las columnas, en cualquier orden:</translation>
     </message>
@@ -26428,6 +26511,22 @@
     <message>
         <source>Fighters come as CSV with a row for each side and one more for each further attack: %1. Decks come with a row for each card: %2.</source>
         <translation>Los guerreros vienen en CSV con una fila por cara y otra más por cada ataque adicional: %1. Los mazos, con una fila por carta: %2.</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.json *.txt);;All files (*)</source>
+        <translation>Listas (*.csv *.json *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>No hay nada copiado.</translation>
+    </message>
+    <message>
+        <source>What a card may change, as the editor says it: %1. When: %2.</source>
+        <translation>Lo que puede cambiar una carta, como lo dice el editor: %1. Cuándo: %2.</translation>
+    </message>
+    <message>
+        <source>Paste what was copied</source>
+        <translation>Pegar lo copiado</translation>
     </message>
 </context>
 <context>
@@ -31179,6 +31278,10 @@
     <message>
         <source>Choose a fighter first, then a hex.</source>
         <translation>Elige primero un guerrero y luego un hexágono.</translation>
+    </message>
+    <message>
+        <source>Nobody, and %1 passes</source>
+        <translation>Nadie, y %1 pasa</translation>
     </message>
 </context>
 <context>

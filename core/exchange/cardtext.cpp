@@ -232,7 +232,7 @@ public:
             if (!trimmed.isEmpty() && !takeSentence(trimmed))
                 left = true;
         }
-        m_reading.whole = !left && m_reading.saysAnything();
+        m_reading.whole = !left && !m_partly && m_reading.saysAnything();
         return m_reading;
     }
 
@@ -289,9 +289,8 @@ private:
             u"score|this|card|immediately|it|in|an|a|the|end|phase|at|if|your|warband|you|and|"
             "puntúa|esta|carta|en|una|fase|final|de|la|si|inmediatamente|punkte|diese|karte|"
             "sofort|einer|der|endphase|wenn|falls|sind|ist|du"_s);
-        QString left = rest;
         static const QRegularExpression words = cardPattern(u"[\\p{L}']+"_s);
-        for (auto each = words.globalMatch(left); each.hasNext();) {
+        for (auto each = words.globalMatch(rest); each.hasNext();) {
             const QString word = each.next().captured();
             const QRegularExpressionMatch known = usual.match(word);
             if (!known.hasMatch() || known.capturedLength() != word.size())
@@ -318,14 +317,20 @@ private:
         return begins;
     }
 
-    /// "Range 2, 3 Swords, Damage 2" on an upgrade is an attack that it gives.
+    /// "Range 2, 3 Swords, Damage 2" on an upgrade is an attack that it gives, and so is
+    /// "[2 Hex | 3 Sword | 2 Damage]".
     bool takeAttack(const QString &sentence)
     {
-        static const QRegularExpression shape
+        static const QRegularExpression spelt
             = cardPattern(u"(?:range|alcance|reichweite)\\s*:?\\s*(\\d)\\D{1,12}?(\\d)\\s*(\\p{L}+?"
                           u")s?\\b\\D{1,12}?"
                           "(?:damage|daño|schaden)\\s*:?\\s*(\\d)"_s);
-        const QRegularExpressionMatch match = shape.match(sentence);
+        static const QRegularExpression barred = cardPattern(
+            u"\\[\\s*(\\d)\\s*(?:hex(?:es)?|hexágonos?|felder?)\\s*\\|\\s*(\\d)\\s*(\\p{L}+?)s?\\s*"
+            "\\|\\s*(\\d)\\s*(?:damage|daño|schaden)\\s*\\]"_s);
+        QRegularExpressionMatch match = barred.match(sentence);
+        if (!match.hasMatch())
+            match = spelt.match(sentence);
         const QString symbol = cardlist::symbolOf(match.captured(3));
         if (!match.hasMatch() || (symbol != u"hammer"_s && symbol != u"sword"_s))
             return false;
@@ -340,7 +345,20 @@ private:
             = cardPattern(u"(?:knockback|rechazar|rückstoß)\\s*(\\d)"_s);
         attack.cleave = cleaves.match(sentence).hasMatch();
         attack.knockback = knocks.match(sentence).captured(1).toInt();
+        static const QRegularExpression all = cardPattern(
+            u"targets? all adjacent enemy fighters\\W*(?:roll for each)?|"
+            "a todos los (?:guerreros )?enemigos adyacentes|alle benachbarten (?:gegner|feinde)"_s);
+        attack.allAdjacent = all.match(sentence).hasMatch();
+        static const QRegularExpression answers
+            = cardPattern(u"\\breaction\\b[^.]*\\bmakes? this attack action(?! again)"_s);
+        attack.reaction = answers.match(sentence).hasMatch(); // never an action of its own
         m_reading.attack = attack;
+        // What else such an attack does is for the players.
+        QString rest = sentence;
+        rest.remove(match.capturedStart(), match.capturedLength());
+        rest.remove(cleaves).remove(knocks).remove(all);
+        static const QRegularExpression word = cardPattern(u"\\p{L}"_s);
+        m_partly = m_partly || rest.contains(word);
         return true;
     }
 
@@ -364,8 +382,10 @@ private:
                 continue;
             return formula.word.isEmpty() ? std::nullopt : std::optional(formula.word);
         }
-        static const QRegularExpression somehow = cardPattern(
-            u"\\b(?:if|while|unless|as long as|si|mientras|wenn|solange|range [2-9])\\b"_s);
+        static const QRegularExpression somehow
+            = cardPattern(u"\\b(?:if|while|unless|as long as|for each|si|mientras|por "
+                          u"cada|wenn|solange|für jeden?|"
+                          "range [2-9])\\b"_s);
         return somehow.match(sentence).hasMatch() ? std::nullopt : std::optional(QString());
     }
 
@@ -397,6 +417,14 @@ private:
             = cardPattern(u"(?<![+\\d] )(?:knockback|rechazar|rückstoß) (\\d)"_s);
         static const QRegularExpression again
             = cardPattern(u"re-?roll (one|a|\\d|two)[^.]*(attack|defen[cs]e)[^.]*di"_s);
+        static const QRegularExpression againEach
+            = cardPattern(u"attack action[^.]*re-?roll (one|a|two|\\d) di"_s);
+        static const QRegularExpression extra
+            = cardPattern(u"(?:roll|rolls) (one|an|two|\\d) (?:extra|additional) "
+                          "(attack|defen[cs]e) di"_s);
+        static const QRegularExpression both = cardPattern(
+            u"both (?:hammer|sword)s? and (?:hammer|sword)s? (?:symbols )?(?:are|count "
+            "as) success"_s);
         static const QRegularExpression glory
             = cardPattern(u"gain (one|two|three|\\d) (?:spent )?glory"_s);
         const QString whose = whoseIn(sentence);
@@ -409,6 +437,16 @@ private:
                                  ? Modifies::AttackReroll
                                  : Modifies::DefenceReroll,
                              writtenNumber(match.captured(1)), whose, when});
+        else if (const auto each = againEach.match(sentence); each.hasMatch())
+            found.push_back({Modifies::AttackReroll, writtenNumber(each.captured(1)), whose, when});
+        if (const auto match = extra.match(sentence); match.hasMatch())
+            found.push_back({match.captured(2).startsWith(u'a', Qt::CaseInsensitive)
+                                 ? Modifies::Dice
+                                 : Modifies::Defence,
+                             writtenNumber(match.captured(1)), whose, when});
+        if (both.match(sentence).hasMatch())
+            for (const QString &symbol : {QString(Modifies::Hammer), QString(Modifies::Sword)})
+                found.push_back({symbol, 1, whose, when});
         if (const auto match = glory.match(sentence); match.hasMatch())
             found.push_back({Modifies::Glory, writtenNumber(match.captured(1)), {}, {}});
     }
@@ -432,17 +470,18 @@ private:
 
     bool takeGuard(const QString &sentence)
     {
-        static const QRegularExpression shape
-            = cardPattern(u"(?:friendly fighter|one of your fighters|them|him|that "
-                          u"fighter)[^.]*(?:goes|put|place|placed|is|are)?"
-                          "[^.]*on guard|ponlo en guardia|guerrero amigo[^.]*en guardia|"
-                          "befreundeten kämpfer[^.]*abwehrhaltung"_s);
+        static const QRegularExpression shape = cardPattern(
+            u"(?:friendly fighter|one of your fighters|your leader|them|him|that "
+            u"fighter)[^.]*(?:goes|put|place|placed|is|are)?"
+            "[^.]*(?:on guard|a guard token)|ponlo en guardia|guerrero amigo[^.]*en guardia|"
+            "befreundeten kämpfer[^.]*abwehrhaltung"_s);
         m_reading.guard = m_reading.guard || shape.match(sentence).hasMatch();
         return shape.match(sentence).hasMatch();
     }
 
     CardKind m_kind;
     CardTextReading m_reading;
+    bool m_partly = false; ///< of a sentence not everything was recognised
 };
 
 } // namespace

@@ -118,6 +118,14 @@ const Warband *warbandNamed(const Collection &known, const QString &name)
     auto found = std::find_if(known.warbands.begin(), known.warbands.end(), isItsName);
     if (found == known.warbands.end())
         found = std::find_if(known.warbands.begin(), known.warbands.end(), isSpeltLike);
+    // "STEELHEARTLIBERATORS" beside a warband of the list that is called "Liberators".
+    constexpr qsizetype leastLetters = 6;
+    const auto isItsEnd = [&letters](const Warband &warband) {
+        const QString own = warbandLetters(warband.name.en);
+        return own.size() >= leastLetters && letters.endsWith(own);
+    };
+    if (found == known.warbands.end() && !name.contains(u' '))
+        found = std::find_if(known.warbands.begin(), known.warbands.end(), isItsEnd);
     return found == known.warbands.end() ? nullptr : &*found;
 }
 

@@ -4,6 +4,7 @@
 #include "core/skirmish/cards/cardwords.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishqueries.h"
+#include "core/skirmish/words/fightermark.h"
 #include "core/skirmish/words/skirmishspeech.h"
 
 #include <QJsonArray>
@@ -64,6 +65,15 @@ public:
                 {u"glory"_s, player.totalGlory()},
                 {u"glorySpent"_s, player.glorySpent},
                 {u"activations"_s, player.activations},
+                {u"mostActivations"_s, m_context.activations()},
+                {u"usedActivations"_s,
+                 m_state.phase == SkirmishPhase::SetUp
+                     ? 0
+                     : m_context.activations() - player.activations},
+                {u"activates"_s,
+                 m_state.phase == SkirmishPhase::Action && m_state.active == seat
+                     && !m_state.agenda.empty()
+                     && m_state.agenda.back().kind == SkirmishKind::Activation},
                 {u"objectives"_s, static_cast<int>(player.objectives.hand.size())},
                 {u"powers"_s, static_cast<int>(player.powers.hand.size())},
                 {u"scored"_s, names(player.scored)},
@@ -120,6 +130,7 @@ private:
     {
         QJsonObject object{{u"ref"_s, ref.toString()},
                            {u"name"_s, m_speech.fighter(ref)},
+                           {u"mark"_s, fighterMark(m_context, ref)},
                            {u"facts"_s, facts(ref)},
                            {u"upgrades"_s, names(one.upgrades)}};
         QJsonArray attacks;

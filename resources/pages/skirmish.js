@@ -9,6 +9,12 @@ function fighterLine(f, s) {
     el("div", { class: "small" }, f.facts), ...f.attacks.map((a) => el("div", { class: "small" }, a)),
     f.upgrades.length ? el("div", { class: "small" }, t("upgrades") + ": " + f.upgrades.join(", ")) : null);
 }
+// As the scoreboard of the window has them: full is used, a thick frame is now.
+function squares(p) {
+  const used = p.usedActivations;
+  const box = (none, n) => el("span", { class: "act" + (n < used ? " used" : n === used && p.activates ? " now" : "") });
+  return el("span", { class: "acts", role: "img", "aria-label": String(p.activations) }, Array.from({ length: p.mostActivations || 0 }, box));
+}
 function skirmishTable() {
   const v = page.view;
   const board = [el("div", { class: "board" },
@@ -16,7 +22,8 @@ function skirmishTable() {
       el("div", { class: "team" }, p.name), el("div", { class: "small" }, p.warband + " ", youMark(seat)),
       el("div", { class: "score" }, String(p.glory)), el("div", { class: "small" }, t("glory")),
       // No number stands in a line without its word.
-      [["activations", p.activations], ["objectives", p.objectives], ["powers", p.powers]].map(([key, n]) => el("div", { class: "small whole" }, t(key) + " " + n))))),
+      el("div", { class: "small whole" }, t("activations") + " ", squares(p)),
+      [["objectives", p.objectives], ["powers", p.powers]].map(([key, n]) => el("div", { class: "small whole" }, t(key) + " " + n))))),
     v.shown.ploys.length ? el("p", { class: "small" }, t("ploys") + ": " + v.shown.ploys.join(", ")) : null];
   const first = isAsked() ? [slim(v.shown.period, v.shown.players.map((p) => ({ name: p.name, score: p.glory }))), nextCard(), el("section", { class: "card" }, board)]
     : [el("section", { class: "card" }, el("h2", {}, v.shown.period), clockLine(), board), nextCard()];
@@ -44,6 +51,26 @@ function hexWords(hex) {
   const [column, row] = [1, 2].map((n) => found[n] - cells.reduce((least, cell) => Math.min(least, cell[n]), 1e9));
   return rowLetters(row) + (column + 1);
 }
+// The disc of the window: the mark on the colour of the player, what is left of his wounds below, a shield on
+// guard, a tick and a paler disc once he has charged, an arrow once he has moved.
+function fighterShapes(f, mark, x, y, seat) {
+  const tokens = f.tokens || [];
+  const disc = svg("circle", { cx: x, cy: y, r: 7.4, class: "fighter on" + seat + (tokens.includes("charge") ? " charged" : "") + (f.inspired ? " inspired" : "") });
+  const shapes = [disc, svg("text", { x, y, class: "on-fighter" + (mark.length > 1 ? " two" : "") }, mark)];
+  const badge = (text, left, up, name) => shapes.push(svg("circle", { cx: x + left, cy: y - up, r: 3.1, class: "badge " + name }), svg("text", { x: x + left, y: y - up, class: "on-badge" }, text));
+  if (tokens.includes("guard")) badge("⛨", 6, 6, "guard");
+  if (tokens.includes("charge")) badge("✓", -6, 6, "charge");
+  else if (tokens.includes("move")) badge("→", -6, 6, "move");
+  const most = f.wounds;
+  if (most === null && !f.damage) return shapes;
+  const words = most === null ? "−" + f.damage : Math.max(0, most - f.damage) + "/" + most;
+  const dots = most !== null && most <= 6, step = 2.5, wide = dots ? most * step + 1.6 : 9;
+  shapes.push(svg("rect", { x: x - wide / 2, y: y + 5.6, width: wide, height: 4, rx: 2, class: "pill", "aria-label": words }));
+  if (dots) for (let n = 0; n < most; n++)
+    shapes.push(svg("circle", { cx: x + (n - (most - 1) / 2) * step, cy: y + 7.6, r: 0.95, class: "health" + (n < most - f.damage ? "" : " lost") }));
+  else shapes.push(svg("text", { x, y: y + 7.6, class: "on-pill" }, words));
+  return shapes;
+}
 const weight = (cell) => (/chosen/.test(cell.kind) ? 2 : /starting/.test(cell.kind) ? 1 : 0);
 // `choices` may be tapped, `chosen` is one of them; `held` are columns and rows of a board that is not laid yet,
 // with whether they are blocked or starting hexes.
@@ -52,8 +79,8 @@ function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {
   const may = new Set(choices.map((c) => c.id));
   const size = 12, up = size * Math.sqrt(3) / 2;
   const spot = (column, row) => [column * size * 1.5, (row * 2 + (((column % 2) + 2) % 2)) * up];
-  // Whose starting hexes they are shows by their colour.
-  const kindOf = (blocked, starting, seat) => "hex" + (blocked ? " blocked" : "") + (starting ? " starting" + (seat >= 0 ? " seat" + seat : "") : "");
+  // Whose territory it is shows by its tint, whose starting hexes they are by their edge.
+  const kindOf = (blocked, starting, seat) => "hex" + (blocked ? " blocked" : seat >= 0 ? " land" + seat : "") + (starting ? " starting" + (seat >= 0 ? " seat" + seat : "") : "");
   const cells = [...v.shown.field.map(([hex, column, row, blocked, starting, seat]) => ({ hex, at: spot(column, row), blocked,
     kind: kindOf(blocked, starting, seat) + (may.has(hex) ? " choose" : "") + (hex === chosen ? " chosen" : "") })),
     ...held.map(([column, row, blocked, starting]) => ({ hex: "", at: spot(column, row), kind: kindOf(blocked, starting, -1) + " held" }))];
@@ -96,8 +123,8 @@ function field({ choices = [], chosen = "", choose = null, held = [] } = {}) {
   v.state.players.forEach((p, seat) => p.fighters.forEach((f, i) => {
     if (!f.hex || !at[f.hex]) return;
     const [x, y] = at[f.hex];
-    mark(f.hex, svg("circle", { cx: x, cy: y, r: 8, class: "fighter seat" + seat }),
-      svg("text", { x, y, class: "on-fighter" }, v.shown.players[seat].fighters[i].name.slice(0, 3)));
+    const told = v.shown.players[seat].fighters[i];
+    mark(f.hex, ...fighterShapes(f, told.mark || told.name.slice(0, 2), x, y, seat));
   }));
   return el("div", { class: "field" }, picture, el("p", { class: "small" },
     v.shown.players.map((p, seat) => el("b", { class: "name seat" + seat }, p.name + "  "))));

@@ -16,6 +16,7 @@ private slots:
     void cleanupTestCase() { m_phone.reset(); }
     void whatFightersMayDoStandsBesideThem();
     void startingHexesAreDrawn();
+    void fightersAreDrawnAsInTheWindow();
     void squaresAreTapped();
     void hexesToTapComeIntoSight();
     void whoIsWaitedForIsNamed();
@@ -85,7 +86,33 @@ void TestPhoneFields::startingHexesAreDrawn()
         return kinds.join() + " " + names.join();
     )js"_s)
                               .toString();
-    QCOMPARE(shown, u"hex,hex blocked held,hex starting held,hex starting seat1 A1,B1"_s);
+    QCOMPARE(shown,
+             u"hex blocked held,hex land1,hex land1 starting seat1,hex starting held A1,B1"_s);
+}
+
+/// Mark, colour, wounds and tokens of a fighter, territory, and activations that are used, used now
+/// and left.
+void TestPhoneFields::fightersAreDrawnAsInTheWindow()
+{
+    const QString shown = run(uR"js(
+        const real = page.view;
+        const fighter = { hex: "0,0", tokens: ["charge", "guard"], damage: 1, wounds: 3, inspired: false };
+        page.view = { ...real, game: "skirmish", state: { objectives: [], players: [{ fighters: [fighter, { ...fighter, hex: "0,1", tokens: ["move"], wounds: null, damage: 2 }] }] },
+            shown: { players: [{ name: "Eve", fighters: [{ name: "Angharad", mark: "An" }, { name: "Severin", mark: "S" }] }],
+                field: [["0,0", 0, 0, false, false, 0], ["0,1", 0, 1, false, false, 1]], placing: [] } };
+        const card = document.body.appendChild(document.createElement("div"));
+        card.replaceChildren(field(), squares({ activations: 2, mostActivations: 4, usedActivations: 2, activates: true }));
+        const count = (selector) => card.querySelectorAll(selector).length;
+        const told = [...card.querySelectorAll(".on-fighter")].map((one) => one.textContent).join("/");
+        const all = [told, count(".fighter.on0"), count(".fighter.charged"), count(".badge.guard"), count(".badge.charge"), count(".badge.move"),
+            count(".health:not(.lost)"), count(".health.lost"), card.querySelector(".on-pill").textContent, count(".land0") + count(".land1"),
+            [...card.querySelectorAll(".act")].map((one) => one.className).join("/")];
+        card.remove();
+        page.view = real;
+        return all.join(" ");
+    )js"_s)
+                              .toString();
+    QCOMPARE(shown, u"An/S 2 1 1 1 1 2 1 −2 2 act used/act used/act now/act"_s);
 }
 
 /// A square is pointed at on the pitch, and the numbers of players are read on any shirt.

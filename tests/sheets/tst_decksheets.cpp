@@ -2,6 +2,8 @@
 #include "ui/sheets/decksheetpages.h"
 #include "ui/sheets/sheettext.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 using namespace dugout;
@@ -36,6 +38,8 @@ private slots:
     void smallestDeckIsOnePage();
     void sheetsHaveDifferentTitles();
     void linesAreBroken();
+    void proxiesAreCards_data();
+    void proxiesAreCards();
     void referenceHasALineForEachAttack();
 };
 
@@ -54,6 +58,43 @@ void TestDeckSheets::sheetsHaveDifferentTitles()
     const DeckSheetPages reference(smallestDeck(), DeckSheetKind::Reference);
     QVERIFY(list.title() != reference.title());
     QVERIFY(list.title().contains(u"Wrath"_s) && reference.title().contains(u"Wrath"_s));
+}
+
+void TestDeckSheets::proxiesAreCards_data()
+{
+    QTest::addColumn<QPageSize::PageSizeId>("paper");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("A4, three by three") << QPageSize::A4 << 4;
+    QTest::newRow("Letter, three by two") << QPageSize::Letter << 6;
+}
+
+/// 32 of them, each as large as a card less a little for its sleeve.
+void TestDeckSheets::proxiesAreCards()
+{
+    QFETCH(const QPageSize::PageSizeId, paper);
+    QFETCH(const int, pages);
+    DeckSheet sheet = smallestDeck();
+    sheet.upgrades.front().summary = u"A long text that says very much. "_s.repeated(40);
+    DeckSheetPages proxies(sheet, DeckSheetKind::Proxies);
+    proxies.layOut({paper, QPageLayout::Portrait});
+    QCOMPARE(proxies.pageCount(), pages);
+    QCOMPARE(proxies.pieces().size(), size_t(11)); // rows of three
+    const qreal millimetre = unitsPerInch / 25.4;
+    for (const SheetPiece &piece : proxies.pieces()) {
+        QVERIFY(std::abs(piece.area.height() - 87 * millimetre) < 1);
+        QVERIFY(piece.area.width() >= 3 * 61.5 * millimetre);
+        QVERIFY(SheetPaper{paper}.printable().adjusted(-1, -1, 1, 1).contains(piece.area));
+    }
+    QImage page(600, 850, QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    painter.scale(0.1, 0.1);
+    for (int i = 0; i < proxies.pageCount(); ++i)
+        proxies.paintPage(painter, i);
+    painter.end();
+    const QRgb corner = page.pixel(QPointF(SheetPaper{paper}.printable().topLeft() * 0.1).toPoint()
+                                   + QPoint(0, 20));
+    QVERIFY(corner != qRgb(255, 255, 255)); // the edge to cut along
 }
 
 void TestDeckSheets::linesAreBroken()

@@ -33,6 +33,7 @@ class TestSkirmishOutlook final : public QObject
 private slots:
     void everyHexSaysWhatAChargeIsWorth();
     void supportCountsWhereHeWouldStand();
+    void whoseRangeIsOpenThreatensNoHex();
     void theBestIsMarkedOnce();
     void aTargetThatWasClickedIsMeant();
     void whoHasMovedDecidesNothing();
@@ -85,6 +86,21 @@ void TestSkirmishOutlook::supportCountsWhereHeWouldStand()
     QCOMPARE(before->strikes.front().support, 0);
     QCOMPARE(after->strikes.front().support, 1);
     QVERIFY(after->chances()->success > before->chances()->success);
+}
+
+/// Else every hex of the field would bear a warning, which warns of nothing.
+void TestSkirmishOutlook::whoseRangeIsOpenThreatensNoHex()
+{
+    SkirmishArena arena;
+    arena.card(1, 0).normal.attacks.front().range.reset();
+    arena.begin();
+    arena.place(0, 0, {4, 0});
+    arena.place(1, 0, {4, 3});
+    const auto all = hexOutlooks(arena.game().context(), arena.state(), arena.ref(0, 0));
+    QVERIFY(!all.empty());
+    for (const HexOutlook &one : all)
+        QVERIFY(std::find(one.threats.begin(), one.threats.end(), arena.ref(1, 0))
+                == one.threats.end());
 }
 
 void TestSkirmishOutlook::theBestIsMarkedOnce()

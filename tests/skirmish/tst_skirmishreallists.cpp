@@ -67,6 +67,7 @@ class TestSkirmishRealLists final : public QObject
 
 private slots:
     void aWholeListBringsFightersCardsAndDecks();
+    void factionsAreFoundByTheEndOfTheirWord();
     void flatListsKnowTheirWords();
     void plainTablesKnowTheirWords();
     void nineOfTenAreRecognised_data();
@@ -75,6 +76,8 @@ private slots:
     void theirGamePlays();
     void formulasSayWhatCardsDo_data();
     void formulasSayWhatCardsDo();
+    void attacksOfUpgradesAreRead_data();
+    void attacksOfUpgradesAreRead();
     void conditionsOfObjectivesAreRead_data();
     void conditionsOfObjectivesAreRead();
     void reactionsAreRead_data();
@@ -118,6 +121,20 @@ void TestSkirmishRealLists::aWholeListBringsFightersCardsAndDecks()
     QCOMPARE(outcome.own.decks.front().warband, warband.id);
     QCOMPARE(outcome.own.decks.front().objectives.size(), size_t(12));
     QCOMPARE(outcome.own.decks.front().powers.size(), size_t(20));
+}
+
+/// One word in capitals, where the list calls the warband by the last part of it.
+void TestSkirmishRealLists::factionsAreFoundByTheEndOfTheirWord()
+{
+    const auto list = imported(u"whole.json"_s);
+    const QByteArray cards = "number,name,type,faction\n90/9,Far Cry,ploy,HIGHASHENWARDENS\n"
+                             "91/9,Other Cry,ploy,HIGHASHENFRIENDS\n";
+    const auto outcome = CollectionImport::read(cards, list.own, printedCards());
+    const SkirmishCard *cry = cardNamed(outcome.own, u"Far Cry"_s);
+    QVERIFY(cry);
+    QCOMPARE(cry->warband, list.own.warbands.front().id);
+    const SkirmishCard *other = cardNamed(outcome.own, u"Other Cry"_s);
+    QVERIFY(!other || other->warband != list.own.warbands.front().id);
 }
 
 void TestSkirmishRealLists::flatListsKnowTheirWords()
@@ -218,6 +235,15 @@ void TestSkirmishRealLists::formulasSayWhatCardsDo_data()
     row(CardKind::Upgrade, u"You can re-roll one of this fighter's attack dice."_s,
         {u"attack-reroll+1"_s});
     row(CardKind::Upgrade, u"+2 Range."_s, {u"range+2"_s});
+    row(CardKind::Upgrade, u"Roll an extra attack dice when this fighter makes a Charge action"_s,
+        {u"dice+1:charge"_s});
+    row(CardKind::Upgrade, u"Roll an extra attack dice for each adjacent friendly fighter"_s, {});
+    row(CardKind::Upgrade,
+        u"Each time this fighter makes an Attack action, you can re-roll one dice"_s,
+        {u"attack-reroll+1"_s});
+    row(CardKind::Upgrade,
+        u"When this fighter makes a Charge action both Hammer and Sword are successes"_s,
+        {u"hammer+1:charge"_s, u"sword+1:charge"_s});
     row(CardKind::Ploy, u"Friendly fighters have +1 Move in the next activation."_s,
         {u"move+1@friends"_s});
     row(CardKind::Ploy, u"Enemy fighters have -1 Dice until the end of the round."_s,
@@ -239,6 +265,41 @@ void TestSkirmishRealLists::formulasSayWhatCardsDo()
     takeReading(reading, card);
     QCOMPARE(modifiersIn(card), modifiers);
     QCOMPARE(reading.whole, !modifiers.isEmpty());
+}
+
+void TestSkirmishRealLists::attacksOfUpgradesAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("cleave");
+    QTest::addColumn<bool>("whole");
+    QTest::newRow("bars") << u"[2 Hex | 3 Sword | 1 Damage]"_s << false << true;
+    QTest::newRow("bars, cleave") << u"[2 Hex | 3 Swords | 1 Damage] Cleave"_s << true << true;
+    QTest::newRow("bars, everybody beside him")
+        << u"[2 Hex | 3 Sword | 1 Damage] Targets all adjacent enemy fighters - roll for each"_s
+        << false << true;
+    QTest::newRow("bars, and something else")
+        << u"[2 Hex | 3 Sword | 1 Damage] The target sneezes"_s << false << false;
+    QTest::newRow("bars, to strike back")
+        << u"[2 Hex | 3 Sword | 1 Damage] Reaction: During an Attack action that fails, this fighter makes this Attack action."_s
+        << false << false;
+    QTest::newRow("spelt") << u"Range 2, 3 Swords, Damage 1."_s << false << true;
+}
+
+void TestSkirmishRealLists::attacksOfUpgradesAreRead()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, cleave);
+    QFETCH(const bool, whole);
+    const CardTextReading reading = readCardText(text, CardKind::Upgrade);
+    QVERIFY(reading.attack);
+    QCOMPARE(reading.attack->range, 2);
+    QCOMPARE(reading.attack->dice, 3);
+    QCOMPARE(reading.attack->symbol, u"sword"_s);
+    QCOMPARE(reading.attack->damage, 1);
+    QCOMPARE(reading.attack->cleave, cleave);
+    QCOMPARE(reading.attack->allAdjacent, text.contains(u"all adjacent"_s));
+    QCOMPARE(reading.attack->reaction, text.contains(u"Reaction"_s));
+    QCOMPARE(reading.whole, whole);
 }
 
 void TestSkirmishRealLists::conditionsOfObjectivesAreRead_data()

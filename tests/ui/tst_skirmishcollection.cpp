@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/club/club.h"
+#include "core/exchange/collectionfile.h"
+#include "core/exchange/handover.h"
 #include "core/skirmish/cards/collectionedits.h"
+#include "core/skirmish/cards/deckcheck.h"
 #include "core/text/localizedtext.h"
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/scrollcolumn.h"
+#include "ui/common/textfield.h"
 #include "ui/models/deckmodel.h"
 #include "ui/skirmish/collection/collectiondocument.h"
 #include "ui/skirmish/collection/collectionpage.h"
 #include "ui/skirmish/collection/deckspage.h"
 #include "ui/skirmish/collection/fighterdialog.h"
+#include "ui/skirmish/collection/handoverdialog.h"
 #include "ui/skirmish/newskirmishdialog.h"
 #include "ui/skirmish/skirmishpage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QJsonDocument>
 #include <QListView>
 #include <QListWidget>
 #include <QScrollBar>
@@ -38,6 +44,8 @@ private slots:
     void listsAreImportedAndFaultsNamed();
     void editsCanBeUndoneAndStay();
     void boxesBuildTheDeck();
+    void decksAreSifted();
+    void decksAreHandedOn();
     void newGamesAreCheckedAsTheyAreFilledIn();
     void tieBreaksGoWithSeveralGames();
     void countersNeedNoOpenValues();
@@ -128,6 +136,94 @@ void TestSkirmishCollection::boxesBuildTheDeck()
     QCOMPARE(page.deck()->objectives.size() + page.deck()->powers.size(), size_t(1));
     QCOMPARE(first.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
     QCOMPARE(open()->own().decks.front(), *page.deck());
+}
+
+/// By kind, by what is in it, by whose it is and by what stands on a card.
+void TestSkirmishCollection::decksAreSifted()
+{
+    const auto document = open();
+    const WarbandId reavers(u"garreks-reavers"_s);
+    DeckList deck{DeckId(u"d"_s), u"D"_s, reavers, {}, {}};
+    for (const SkirmishCard &card : document->all().cards) {
+        if (card.warband == reavers && card.isPower() && deck.powers.empty())
+            deck.powers.push_back(card.id);
+    }
+    QCOMPARE(deck.powers.size(), size_t(1));
+    Collection own;
+    put(own, deck);
+    SkirmishCard said;
+    said.id = CardId(u"own-card"_s);
+    said.name = sameInAll(u"Own card"_s);
+    said.kind = CardKind::Ploy;
+    said.summary = sameInAll(u"Everybody hops backwards."_s);
+    put(own, said);
+    document->edit(own, u"deck"_s);
+    DecksPage page(*document);
+    page.show();
+    const QAbstractItemModel *rows = page.findChild<QTableView *>(u"deck-cards"_s)->model();
+    const int all = rows->rowCount();
+    auto *kinds = page.findChild<QComboBox *>(u"deck-kinds"_s);
+    QCOMPARE(kinds->count(), 4);
+    int sum = 0;
+    for (int kind = 1; kind < kinds->count(); ++kind) {
+        kinds->setCurrentIndex(kind);
+        emit kinds->activated(kind);
+        sum += rows->rowCount();
+        QVERIFY(rows->rowCount() < all);
+    }
+    QCOMPARE(sum, all);
+    kinds->setCurrentIndex(0);
+    emit kinds->activated(0);
+    page.findChild<QCheckBox *>(u"only-own-cards"_s)->setChecked(true);
+    QVERIFY(rows->rowCount() > 0 && rows->rowCount() < all);
+    page.findChild<QCheckBox *>(u"only-own-cards"_s)->setChecked(false);
+    page.findChild<QCheckBox *>(u"only-in-deck"_s)->setChecked(true);
+    QCOMPARE(rows->rowCount(), 1);
+    page.findChild<QCheckBox *>(u"only-in-deck"_s)->setChecked(false);
+    page.findChild<TextField *>()->setText(u"backwards"_s);
+    QCOMPARE(rows->rowCount(), 1); // what a card says is found, too
+}
+
+/// As lines and as a file, and both come in again elsewhere.
+void TestSkirmishCollection::decksAreHandedOn()
+{
+    const auto document = open();
+    const WarbandId reavers(u"garreks-reavers"_s);
+    DeckList deck{DeckId(u"d"_s), u"Wrath"_s, reavers, {}, {}};
+    Collection own;
+    SkirmishCard card;
+    card.id = CardId(u"own-card"_s);
+    card.name = sameInAll(u"Own card"_s);
+    card.kind = CardKind::Upgrade;
+    put(own, card);
+    deck.powers.push_back(card.id);
+    for (const SkirmishCard &one : document->builtIn().cards) {
+        if (isUsable(one, *document->all().warband(reavers)) && !one.isPower()
+            && deck.objectives.size() < 3)
+            deck.objectives.push_back(one.id);
+    }
+    put(own, deck);
+    document->edit(own, u"deck"_s);
+    const HandOverDialog dialog(deck, document->own(), document->all());
+    Collection known;
+    put(known, card);
+    const auto byText = CollectionImport::read(dialog.lines().toUtf8(), known, document->builtIn());
+    QCOMPARE(byText.problems, QStringList());
+    QCOMPARE(byText.own.decks.size(), size_t(1));
+    QCOMPARE(byText.own.decks.front().objectives, deck.objectives);
+    QCOMPARE(byText.own.decks.front().powers, deck.powers);
+    QCOMPARE(byText.own.decks.front().warband, reavers);
+    // Whoever gets the file has none of the cards yet.
+    const QByteArray file
+        = QJsonDocument(CollectionFile::write(handedDeck(deck, document->own()))).toJson();
+    const auto byFile = CollectionImport::read(file, {}, document->builtIn());
+    QCOMPARE(byFile.problems, QStringList());
+    QCOMPARE(byFile.own.decks, std::vector{deck});
+    QCOMPARE(byFile.own.cards.size(), size_t(1)); // the printed ones are there anyway
+    // What is pasted goes the way of a file.
+    CollectionPage page(*document);
+    page.importText(u"number,name,type\n1/9,Pasted card,ploy\n"_s);
+    QTRY_COMPARE(document->own().cards.size(), size_t(2));
 }
 
 /// The sentence goes with its cause, and Start does not move.

@@ -58,6 +58,12 @@ private slots:
     void handsComeForwardOnSmallScreens();
     void linesOfTheLogKeepClear();
     void aTurnedBoardStaysWhereItWas();
+    void longBoardsTakeTheWidth_data();
+    void longBoardsTakeTheWidth();
+    void manyPlayersFitThePage_data();
+    void manyPlayersFitThePage();
+    void theFieldIsTurned();
+    void whoIsOutKeepsHisRow();
 };
 
 void TestSkirmishLayout::smallScreensTakeTurns_data()
@@ -684,6 +690,159 @@ void TestSkirmishLayout::linesOfTheLogKeepClear()
         };
         QTRY_VERIFY2(isClear(), qPrintable(QString::number(width)));
     }
+}
+
+namespace {
+
+/// With whatever Enter answers: the second board lies at the end of the first.
+void playWithEnter(PlayFixture &fixture)
+{
+    const SkirmishState &state = fixture.table().session().state();
+    for (int i = 0; i < 200 && state.phase != SkirmishPhase::Action; ++i) {
+        ActionButton *main = fixture.mainButton();
+        if (main)
+            main->click();
+        else
+            fixture.press();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    QCOMPARE(state.phase, SkirmishPhase::Action);
+}
+
+} // namespace
+
+void TestSkirmishLayout::longBoardsTakeTheWidth_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("es") << Language::Spanish;
+    QTest::newRow("en") << Language::English;
+    QTest::newRow("de") << Language::German;
+}
+
+/// Everything else stands below them; whoever reads a hand has the height for it meanwhile.
+void TestSkirmishLayout::longBoardsTakeTheWidth()
+{
+    QFETCH(const Language, language);
+    PlayFixture fixture(17);
+    fixture.language().setLanguage(language);
+    fixture.start({});
+    fixture.page().resize(1204, 780);
+    playWithEnter(fixture);
+    fixture.table().hideHands();
+    WindowFixture::settle();
+    const auto *layout = fixture.page().findChild<GameLayout *>();
+    const auto *view = fixture.page().findChild<BattlefieldView *>();
+    QVERIFY(layout->isFieldAbove());
+    QVERIFY(view->width() > layout->width() * 9 / 10);
+    const int below = view->mapTo(layout, QPoint(0, view->height())).y();
+    for (const FighterPanel *panel : fixture.page().findChildren<FighterPanel *>())
+        QVERIFY(panel->isVisible() && panel->mapTo(layout, QPoint()).y() >= below);
+    QVERIFY(fixture.card()->isVisible());
+    QVERIFY(fixture.card()->mapTo(layout, QPoint()).y() >= below);
+    QVERIFY(fixture.page().findChild<LogPanel *>()->isVisible());
+    QCOMPARE(clippedTexts(&fixture.page()).join(u'\n'), QString());
+    fixture.table().askToLook(0);
+    fixture.mainButton()->click();
+    WindowFixture::settle();
+    QVERIFY(!layout->isFieldAbove());
+    fixture.table().hideHands();
+    WindowFixture::settle();
+    QVERIFY(layout->isFieldAbove());
+}
+
+void TestSkirmishLayout::manyPlayersFitThePage_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<int>("players");
+    for (const int players : {3, 4}) {
+        QTest::addRow("es, %d players", players) << Language::Spanish << players;
+        QTest::addRow("en, %d players", players) << Language::English << players;
+        QTest::addRow("de, %d players", players) << Language::German << players;
+    }
+}
+
+/// At 1280 x 800 the scoreboards, with all that is tapped there, make the page no wider.
+void TestSkirmishLayout::manyPlayersFitThePage()
+{
+    QFETCH(const Language, language);
+    QFETCH(const int, players);
+    PlayFixture fixture(17);
+    fixture.language().setLanguage(language);
+    RandomSkirmish wanted;
+    wanted.players = players;
+    wanted.tracksCards = false;
+    wanted.way = u"table"_s;
+    fixture.start(wanted);
+    fixture.page().resize(1204, 780);
+    const SkirmishState &state = fixture.table().session().state();
+    for (int i = 0;
+         i < 400 && (state.agenda.empty() || state.agenda.back().kind != SkirmishKind::Activation);
+         ++i)
+        fixture.press();
+    WindowFixture::settle();
+    const auto *layout = fixture.page().findChild<GameLayout *>();
+    QVERIFY2(layout->minimumSizeHint().width() <= 1180,
+             qPrintable(QString::number(layout->minimumSizeHint().width())));
+    QVERIFY(layout->width() <= fixture.page().width());
+}
+
+/// By a quarter, and every hex keeps the name that the log calls it by.
+void TestSkirmishLayout::theFieldIsTurned()
+{
+    PlayFixture fixture(17);
+    RandomSkirmish wanted;
+    wanted.tracksCards = false;
+    fixture.start(wanted);
+    playWithEnter(fixture);
+    WindowFixture::settle();
+    auto *view = fixture.page().findChild<BattlefieldView *>();
+    auto *turn = fixture.page().findChild<ActionButton *>(u"field-turn"_s);
+    QVERIFY(turn && turn->isVisible());
+    const bool before = view->isTurned();
+    const Hex hex = view->scene().fighters.front().hex;
+    const QString name = view->describe(hex);
+    const QPointF place = view->centreOf(hex);
+    turn->click();
+    WindowFixture::settle();
+    QCOMPARE(view->isTurned(), !before);
+    QVERIFY(view->centreOf(hex) != place);
+    QCOMPARE(view->describe(hex), name);
+    turn->click();
+    QCOMPARE(view->isTurned(), before);
+    QCOMPARE(view->centreOf(hex), place);
+}
+
+/// Where everything is tapped nothing moves under the finger when somebody is taken out.
+void TestSkirmishLayout::whoIsOutKeepsHisRow()
+{
+    PlayFixture fixture(29);
+    RandomSkirmish wanted;
+    wanted.tracksCards = wanted.tracksField = false;
+    SkirmishSetup setup = fixture.setup(wanted);
+    const Collection all = builtInCollection(*fixture.ruleset());
+    for (SkirmishSeat &seat : setup.seats) {
+        seat.warband = *all.warband(WarbandId(u"garreks-reavers"_s));
+        for (FighterCard &fighter : seat.warband.fighters)
+            fighter.normal = {5, 1, u"dodge"_s, 4, {}};
+    }
+    setup.way = u"counters"_s;
+    fixture.startWith(setup);
+    fixture.page().resize(1204, 780);
+    WindowFixture::settle();
+    const SkirmishState &state = fixture.table().session().state();
+    const auto buttonOf = [&](size_t place) {
+        const FighterRef ref{0, state.player(0).fighters.at(place).id};
+        return fixture.page().findChild<ActionButton *>(u"out-"_s + ref.toString());
+    };
+    const auto placeOf
+        = [&](size_t place) { return buttonOf(place)->mapTo(&fixture.page(), QPoint()); };
+    const QPoint own = placeOf(1);
+    const QPoint next = placeOf(2);
+    buttonOf(1)->click();
+    WindowFixture::settle();
+    QVERIFY(state.player(0).fighters.at(1).out);
+    QCOMPARE(placeOf(1), own);
+    QCOMPARE(placeOf(2), next);
 }
 
 void TestSkirmishLayout::aTurnedBoardStaysWhereItWas()

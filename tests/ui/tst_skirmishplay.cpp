@@ -383,8 +383,8 @@ void TestSkirmishPlay::countersAreTapped()
     QCOMPARE(state.player(0).totalGlory(), 1);
     WindowFixture::settle();
     auto *squares = fixture.page().findChild<QWidget *>(u"activations-1"_s);
-    const int last = squares->width() - squares->width() / 8;
-    QTest::mouseClick(squares, Qt::LeftButton, {}, {last, squares->height() / 2});
+    const int middle = squares->height() / 2; // of the first: one more is used
+    QTest::mouseClick(squares, Qt::LeftButton, {}, {middle, middle});
     QCOMPARE(state.player(1).activations, 3);
     const auto known = state.fighters([&](Seat seat, const SkirmishFighter &one) {
         return seat == 1 && valuesOf(fixture.table().context(), state, {seat, one.id}).wounds;

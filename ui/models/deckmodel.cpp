@@ -6,6 +6,7 @@
 #include "core/text/searchfold.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dugout {
 
@@ -30,24 +31,45 @@ bool DeckModel::isIn(const SkirmishCard &card) const
 
 void DeckModel::setDeck(const DeckList &deck, const Collection &collection)
 {
+    m_deck = deck;
+    m_collection = collection;
+    listCards();
+}
+
+void DeckModel::setFilter(const Filter &filter)
+{
+    if (filter == std::exchange(m_filter, filter))
+        return;
+    listCards();
+}
+
+bool DeckModel::isListed(const SkirmishCard &card) const
+{
+    if (m_filter.kind && card.kind != *m_filter.kind)
+        return false;
+    if (isIn(card))
+        return true;
+    const Warband *warband = m_collection.warband(m_deck.warband);
+    return !m_filter.inDeck && !(m_filter.ownOnly && card.warband.isEmpty())
+        && (!warband || isUsable(card, *warband));
+}
+
+void DeckModel::listCards()
+{
     std::vector<SkirmishCard> cards;
-    const Warband *warband = collection.warband(deck.warband);
-    for (const SkirmishCard &card : collection.cards) {
-        const bool in = contains(deck.objectives, card.id) || contains(deck.powers, card.id);
-        if (in || !warband || isUsable(card, *warband))
+    for (const SkirmishCard &card : m_collection.cards) {
+        if (isListed(card))
             cards.push_back(card);
     }
     std::stable_sort(cards.begin(), cards.end(), [](const auto &a, const auto &b) {
         return static_cast<int>(a.kind) < static_cast<int>(b.kind);
     });
     if (cards == m_cards) { // only boxes change: selection and scrolling stay
-        m_deck = deck;
         if (!m_cards.empty())
             emit dataChanged(index(0, Name), index(rowCount() - 1, Name), {Qt::CheckStateRole});
         return;
     }
     beginResetModel();
-    m_deck = deck;
     m_cards = std::move(cards);
     endResetModel();
 }
@@ -78,7 +100,7 @@ QVariant DeckModel::data(const QModelIndex &index, int role) const
         return isIn(card) ? Qt::Checked : Qt::Unchecked;
     if (role == SearchRole)
         return foldForSearch(card.name.es + u' ' + card.name.en + u' ' + card.name.de + u' '
-                             + card.number);
+                             + card.number + u' ' + onTheCard(card));
     if (role == CardRole)
         return card.id.text();
     if (role != Qt::DisplayRole)

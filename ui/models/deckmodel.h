@@ -19,7 +19,18 @@ public:
 
     explicit DeckModel(std::shared_ptr<const Ruleset> ruleset, QObject *parent = nullptr);
 
+    /// Which of the cards are listed.
+    struct Filter
+    {
+        std::optional<CardKind> kind; ///< none: of every kind
+        bool inDeck = false; ///< only those of the deck
+        bool ownOnly = false; ///< only those that no other warband can use
+
+        bool operator==(const Filter &) const = default;
+    };
+
     void setDeck(const DeckList &deck, const Collection &collection);
+    void setFilter(const Filter &filter);
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -40,6 +51,11 @@ private:
     [[nodiscard]] QString onTheCard(const SkirmishCard &card) const;
 
     std::shared_ptr<const Ruleset> m_ruleset;
+    [[nodiscard]] bool isListed(const SkirmishCard &card) const;
+    void listCards();
+
+    Filter m_filter;
+    Collection m_collection;
     DeckList m_deck;
     std::vector<SkirmishCard> m_cards;
 };

@@ -121,13 +121,15 @@ void DisplayPainter::paintTrack(QPainter &painter, const QRectF &area, const Hal
         const QRectF square(track.left() + (turn - 1) * width + (width - box) / 2, track.top(), box,
                             box);
         const bool now = turn == side.step;
-        const QColor fill = now ? side.colour
-            : turn < side.step  ? colour(tone::soft)
-                                : colour(tone::card);
-        painter.setPen(QPen(colour(now ? tone::ink : tone::line), now ? box * 0.06 : 1));
+        const bool full = side.used ? turn <= *side.used : now;
+        const bool past = !side.used && turn < side.step;
+        const QColor fill = full ? side.colour : colour(past ? tone::soft : tone::card);
+        const bool framed = now && !full;
+        const QColor edge = framed ? side.colour : colour(now ? tone::ink : tone::line);
+        painter.setPen(QPen(edge, framed ? box * 0.14 : now ? box * 0.06 : 1));
         painter.setBrush(fill);
         painter.drawRoundedRect(square, box * 0.15, box * 0.15);
-        painter.setPen(now ? inkOn(fill) : colour(turn < side.step ? tone::greyInk : tone::ink));
+        painter.setPen(full ? inkOn(fill) : colour(past ? tone::greyInk : tone::ink));
         paintFitted(painter, shrunk(square, box * 0.1), QString::number(turn), box * 0.6,
                     now ? QFont::Bold : QFont::Normal);
     }

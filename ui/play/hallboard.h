@@ -6,6 +6,7 @@
 #include <QColor>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -22,6 +23,8 @@ struct HallSide
     QColor colour;
     int score = 0;
     int step = 0; ///< where the marker stands on the track; 0 before the first square
+    /// Where squares are used up one after the other so many are full, and the marker is a frame.
+    std::optional<int> used{};
     int left = 0; ///< filled pips
     int spent = 0; ///< empty ones
 

@@ -14,6 +14,7 @@ namespace dugout {
 enum class DeckSheetKind {
     List, ///< the cards by name, with a box to tick each
     Reference, ///< fighters with both sides, and what every card does
+    Proxies, ///< each card in its size, to cut out and put into a sleeve
 };
 
 /// Paints a deck: black on white, nothing of the cards' own pictures.
@@ -42,6 +43,7 @@ private:
     void placeCards();
     void placeSection(const std::shared_ptr<SheetTable> &table, const Section &section);
     void placeFighters();
+    void placeProxies();
     [[nodiscard]] SheetTable table() const;
     [[nodiscard]] std::vector<SheetCell> cells(const DeckSheetCard &card) const;
 

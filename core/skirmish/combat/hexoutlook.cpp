@@ -101,7 +101,8 @@ private:
              })) {
             for (const AttackAction &attack : attacksOf(m_context, m_thought, enemy)) {
                 const auto reached = targetsOf(m_context, m_thought, enemy, attack);
-                if (attack.reaction
+                // How far nobody knows says nothing of this hex.
+                if (attack.reaction || !attack.range
                     || std::find(reached.begin(), reached.end(), m_actor) == reached.end())
                     continue;
                 outlook.threats.push_back(enemy);

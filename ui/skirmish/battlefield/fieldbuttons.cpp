@@ -17,24 +17,29 @@ FieldButtons::FieldButtons(QWidget *parent)
     , m_larger(new ActionButton(this))
     , m_smaller(new ActionButton(this))
     , m_whole(new ActionButton(this))
+    , m_turn(new ActionButton(this))
 {
     m_larger->setObjectName(u"field-larger"_s);
     m_smaller->setObjectName(u"field-smaller"_s);
     m_whole->setObjectName(u"field-whole"_s);
+    m_turn->setObjectName(u"field-turn"_s);
     m_larger->setIconName(u"add"_s);
     m_smaller->setIconName(u"remove"_s);
     m_whole->setIconName(u"fit"_s);
     m_larger->setShortcut(Qt::Key_Plus);
     m_smaller->setShortcut(Qt::Key_Minus);
     m_whole->setShortcut(Qt::Key_Equal); // digits answer what is asked
+    m_turn->setText(u"↻"_s);
+    m_turn->setShortcut(Qt::Key_V);
     m_row->setContentsMargins(0, 0, 0, 0);
-    for (ActionButton *button : {m_larger, m_smaller, m_whole}) {
+    for (ActionButton *button : {m_larger, m_smaller, m_whole, m_turn}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
         m_row->addWidget(button);
     }
     connect(m_larger, &QAbstractButton::clicked, this, &FieldButtons::largerRequested);
     connect(m_smaller, &QAbstractButton::clicked, this, &FieldButtons::smallerRequested);
     connect(m_whole, &QAbstractButton::clicked, this, &FieldButtons::wholeRequested);
+    connect(m_turn, &QAbstractButton::clicked, this, &FieldButtons::turnRequested);
     retranslate();
 }
 
@@ -49,8 +54,9 @@ QSize FieldButtons::sizeOf(bool upright) const
 {
     const QSize one = m_larger->sizeHint();
     const int gap = gridStep(this, 1);
-    return upright ? QSize(one.width(), 3 * one.height() + 2 * gap)
-                   : QSize(3 * one.width() + 2 * gap, one.height());
+    const int count = m_row->count();
+    return upright ? QSize(one.width(), count * one.height() + (count - 1) * gap)
+                   : QSize(count * one.width() + (count - 1) * gap, one.height());
 }
 
 void FieldButtons::setCan(bool larger, bool smaller)
@@ -76,6 +82,7 @@ void FieldButtons::retranslate()
     name(m_larger, tr("Larger"), u"+"_s);
     name(m_smaller, tr("Smaller"), u"−"_s);
     name(m_whole, tr("Whole field"), u"="_s);
+    name(m_turn, tr("Turn the field"), u"V"_s);
 }
 
 } // namespace dugout

@@ -9,7 +9,7 @@ namespace dugout {
 
 class ActionButton;
 
-/// Larger, smaller and the whole field: lies over a corner of the battlefield.
+/// Larger, smaller, the whole field and a quarter turn: lies over a corner of the battlefield.
 class FieldButtons final : public QWidget
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ signals:
     void largerRequested();
     void smallerRequested();
     void wholeRequested();
+    void turnRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -38,6 +39,7 @@ private:
     ActionButton *m_larger;
     ActionButton *m_smaller;
     ActionButton *m_whole;
+    ActionButton *m_turn;
 };
 
 } // namespace dugout

@@ -54,6 +54,7 @@ void FieldScroll::connectAll()
     connect(m_buttons, &FieldButtons::smallerRequested, this,
             [this] { zoom(1 / FieldZoom::oneStep, middle()); });
     connect(m_buttons, &FieldButtons::wholeRequested, this, &FieldScroll::showWhole);
+    connect(m_buttons, &FieldButtons::turnRequested, this, &FieldScroll::turn);
     connect(m_view, &BattlefieldView::wholeRequested, this, &FieldScroll::showWhole);
     connect(m_view, &BattlefieldView::pinched, this, [this](qreal factor, const QPointF &around) {
         zoom(factor, m_view->mapTo(viewport(), around.toPoint()));
@@ -83,8 +84,16 @@ void FieldScroll::setScene(const FieldScene &scene)
         reveal(scene.offered);
 }
 
+void FieldScroll::turn()
+{
+    m_otherWay = !m_otherWay;
+    fit();
+    reveal(m_view->scene().offered);
+}
+
 void FieldScroll::reset()
 {
+    m_otherWay = false;
     m_zoom.reset();
     fit();
 }
@@ -92,27 +101,49 @@ void FieldScroll::reset()
 void FieldScroll::fit()
 {
     const QSize room = maximumViewportSize();
-    const QMargins beside(0, 0, m_buttons->sizeOf(true).width(), 0);
-    const QMargins below(0, 0, 0, m_buttons->sizeOf(false).height());
-    // They stand where they cost the field least, if they fit there.
-    const bool fits = m_buttons->sizeOf(true).height() < room.height();
-    const auto best = [&](bool turned) {
-        const qreal flat = m_view->radiusIn(room, below, turned);
-        const qreal upright = fits ? m_view->radiusIn(room, beside, turned) : 0;
-        return std::pair(std::max(upright, flat), upright >= flat);
-    };
-    // Boards that are being laid stay as they lie.
-    const bool turned
-        = m_view->scene().settled && HexLayout::isWorthTurning(best(false).first, best(true).first);
-    const auto [radius, upright] = best(turned);
-    m_buttons->setUpright(upright);
-    m_view->setPose(upright ? beside : below, turned);
-    m_zoom.setRoom(radius, gridStep(this, readableHalfSteps) / 2.0);
+    const Pose pose = poseIn(room, bestIn(room).turned != m_otherWay);
+    m_buttons->setUpright(pose.upright);
+    m_view->setPose(pose.upright ? besideField() : belowField(), pose.turned);
+    m_zoom.setRoom(pose.radius, gridStep(this, readableHalfSteps) / 2.0);
     const QSize wanted = m_zoom.isWhole() ? QSize() : m_view->sizeFor(m_zoom.radius());
     const QSize bars = barsFor(wanted, room);
     m_view->resize(wanted.expandedTo(room - bars));
     m_buttons->setCan(m_zoom.canGrow(), !m_zoom.isWhole());
     placeButtons(bars);
+}
+
+QMargins FieldScroll::besideField() const
+{
+    return {0, 0, m_buttons->sizeOf(true).width(), 0};
+}
+
+QMargins FieldScroll::belowField() const
+{
+    return {0, 0, 0, m_buttons->sizeOf(false).height()};
+}
+
+/// The buttons stand where they cost the field least, if they fit there.
+FieldScroll::Pose FieldScroll::poseIn(const QSize &room, bool turned) const
+{
+    const bool fits = m_buttons->sizeOf(true).height() < room.height();
+    const qreal flat = m_view->radiusIn(room, belowField(), turned);
+    const qreal upright = fits ? m_view->radiusIn(room, besideField(), turned) : 0;
+    return {std::max(upright, flat), turned, upright >= flat};
+}
+
+/// Boards that are being laid stay as they lie.
+FieldScroll::Pose FieldScroll::bestIn(const QSize &room) const
+{
+    const Pose straight = poseIn(room, false);
+    const Pose turned = poseIn(room, true);
+    const bool worth
+        = m_view->scene().settled && HexLayout::isWorthTurning(straight.radius, turned.radius);
+    return worth ? turned : straight;
+}
+
+qreal FieldScroll::radiusIn(const QSize &room) const
+{
+    return bestIn(room).radius;
 }
 
 /// What the scroll bars take that a field of this size needs.

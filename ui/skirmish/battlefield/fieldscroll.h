@@ -26,6 +26,9 @@ public:
     /// Another game: nobody has chosen how large it is.
     void reset();
 
+    /// How large a hex would be in a room of this size, however the field lies best in it.
+    [[nodiscard]] qreal radiusIn(const QSize &room) const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -48,7 +51,21 @@ private:
     [[nodiscard]] QPointF middle() const;
 
     BattlefieldView *m_view;
+    /// The other way than it lies by itself, or back.
+    void turn();
+    struct Pose
+    {
+        qreal radius = 0;
+        bool turned = false;
+        bool upright = false; ///< the buttons
+    };
+    [[nodiscard]] QMargins besideField() const;
+    [[nodiscard]] QMargins belowField() const;
+    [[nodiscard]] Pose poseIn(const QSize &room, bool turned) const;
+    [[nodiscard]] Pose bestIn(const QSize &room) const;
+
     FieldButtons *m_buttons;
+    bool m_otherWay = false; ///< somebody has turned it
     FieldZoom m_zoom;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/skirmish/collection/collectionpage.h"
 
 #include "core/exchange/collectionfile.h"
+#include "core/exchange/handover.h"
 #include "core/files/readfile.h"
 #include "core/files/writefile.h"
 #include "core/skirmish/cards/collectionedits.h"
@@ -19,6 +20,7 @@
 #include "ui/skirmish/collection/collectiondocument.h"
 #include "ui/skirmish/collection/collectioneditor.h"
 #include "ui/skirmish/collection/entrypanel.h"
+#include "ui/skirmish/collection/handoverdialog.h"
 #include "ui/skirmish/collection/importdialog.h"
 #include "ui/skirmish/collection/noticepanel.h"
 
@@ -53,6 +55,7 @@ CollectionPage::CollectionPage(CollectionDocument &document, QWidget *parent)
     , m_edit(new ActionButton(this, ActionButton::Look::Filled))
     , m_remove(new ActionButton(this))
     , m_export(new ActionButton(this))
+    , m_handOn(new ActionButton(this))
     , m_takeBack(new ActionButton(this))
     , m_undo(new QAction(this))
     , m_redo(new QAction(this))
@@ -65,6 +68,7 @@ CollectionPage::CollectionPage(CollectionDocument &document, QWidget *parent)
     m_edit->setObjectName(u"edit-entry"_s);
     m_remove->setObjectName(u"remove-entry"_s);
     m_export->setObjectName(u"export-collection"_s);
+    m_handOn->setObjectName(u"hand-on"_s);
     m_takeBack->setObjectName(u"undo-collection"_s);
     m_takeBack->setEnabled(document.undoStack().canUndo());
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -88,7 +92,7 @@ void CollectionPage::layOut()
     auto *row = new QWidget(this);
     auto *buttons = new FlowLayout(row);
     for (ActionButton *button : {m_newWarband, m_newFighter, m_newCard, m_newBoard, m_import,
-                                 m_export, m_edit, m_remove, m_takeBack})
+                                 m_export, m_handOn, m_edit, m_remove, m_takeBack})
         buttons->addWidget(button);
     auto *card = new Panel(this);
     auto *inside = new QVBoxLayout(card);
@@ -140,6 +144,7 @@ void CollectionPage::connectAll()
             onCurrent(&CollectionEditor::addFighter));
     connect(m_remove, &QAbstractButton::clicked, this, &CollectionPage::removeChosen);
     connect(m_export, &QAbstractButton::clicked, this, &CollectionPage::exportAll);
+    connect(m_handOn, &QAbstractButton::clicked, this, &CollectionPage::handOn);
     connect(m_takeBack, &QAbstractButton::clicked, m_undo, &QAction::trigger);
     connect(&m_document.undoStack(), &QUndoStack::canUndoChanged, m_takeBack, &QWidget::setEnabled);
     const auto bind = [this](QAction *action, QKeySequence::StandardKey key) {
@@ -186,6 +191,7 @@ void CollectionPage::showCurrent()
     const bool own = m_tree->currentIndex().data(CollectionModel::OwnRole).toBool();
     m_edit->setEnabled(ref.has_value());
     m_remove->setEnabled(ref && own);
+    m_handOn->setEnabled(ref && own);
     m_newFighter->setEnabled(ref
                              && (ref->kind == CollectionRef::Kind::Warband
                                  || ref->kind == CollectionRef::Kind::Fighter));
@@ -203,22 +209,36 @@ void CollectionPage::askForImport()
     auto *dialog = new ImportDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::fileChosen, this, &CollectionPage::importFile);
+    connect(dialog, &ImportDialog::pasted, this, &CollectionPage::importText);
     dialog->open();
+}
+
+void CollectionPage::readAside(const QString &name,
+                               const std::function<Result<QByteArray>()> &bytes)
+{
+    m_reading->start(tr("Reading \"%1\"…").arg(name),
+                     [this, bytes, own = m_document.own(),
+                      printed = m_document.builtIn()]() -> AsideWork::Outcome {
+                         const auto read = bytes();
+                         if (!read)
+                             return
+                                 [this, error = read.error()] { m_notices->show(error.message); };
+                         return [this, outcome = CollectionImport::read(*read, own, printed)] {
+                             takeList(outcome);
+                         };
+                     });
 }
 
 void CollectionPage::importFile(const QString &path)
 {
-    m_reading->start(tr("Reading \"%1\"…").arg(QFileInfo(path).fileName()),
-                     [this, path, own = m_document.own(),
-                      printed = m_document.builtIn()]() -> AsideWork::Outcome {
-                         const auto bytes = readFile(path, CollectionFile::mostBytes);
-                         if (!bytes)
-                             return
-                                 [this, error = bytes.error()] { m_notices->show(error.message); };
-                         return [this, outcome = CollectionImport::read(*bytes, own, printed)] {
-                             takeList(outcome);
-                         };
-                     });
+    readAside(QFileInfo(path).fileName(),
+              [path] { return readFile(path, CollectionFile::mostBytes); });
+}
+
+void CollectionPage::importText(const QString &text)
+{
+    readAside(tr("what was copied"),
+              [bytes = text.toUtf8()]() -> Result<QByteArray> { return bytes; });
 }
 
 void CollectionPage::takeList(const CollectionImport::Outcome &outcome)
@@ -248,8 +268,7 @@ void CollectionPage::exportTo(const QString &path)
                           : saved.error().message);
 }
 
-/// Several at once, in one step that can be undone.
-void CollectionPage::removeChosen()
+std::vector<CollectionRef> CollectionPage::chosenOwn() const
 {
     std::vector<CollectionRef> refs;
     for (const QModelIndex &index : m_tree->selectionModel()->selectedRows()) {
@@ -257,6 +276,35 @@ void CollectionPage::removeChosen()
         if (ref.canConvert<CollectionRef>() && index.data(CollectionModel::OwnRole).toBool())
             refs.push_back(ref.value<CollectionRef>());
     }
+    return refs;
+}
+
+/// What is chosen, with all that belongs to it, in one file.
+void CollectionPage::handOn()
+{
+    const std::vector<CollectionRef> refs = chosenOwn();
+    if (refs.empty())
+        return;
+    HandedIds ids;
+    for (const CollectionRef &ref : refs) {
+        if (ref.kind == CollectionRef::Kind::Card)
+            ids.cards.emplace_back(ref.id);
+        else if (ref.kind == CollectionRef::Kind::Board)
+            ids.boards.append(ref.id);
+        else
+            ids.warbands.emplace_back(ref.warband.isEmpty() ? ref.id : ref.warband);
+    }
+    const QString name
+        = m_tree->currentIndex().siblingAtColumn(CollectionModel::Name).data().toString();
+    const QString told = saveHanded(handedParts(ids, m_document.own()), name, this);
+    if (!told.isEmpty())
+        m_notices->show(told);
+}
+
+/// Several at once, in one step that can be undone.
+void CollectionPage::removeChosen()
+{
+    const std::vector<CollectionRef> refs = chosenOwn();
     if (refs.empty())
         return;
     m_editor->remove(refs);
@@ -291,6 +339,7 @@ void CollectionPage::retranslate()
     m_newBoard->setText(tr("New board…"));
     m_import->setText(tr("Import…"));
     m_export->setText(tr("Export everything…"));
+    m_handOn->setText(tr("Hand on…"));
     m_takeBack->setText(tr("Undo"));
     m_edit->setText(tr("Edit…"));
     m_remove->setText(tr("Remove"));

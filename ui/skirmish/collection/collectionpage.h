@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/exchange/collectionimport.h"
+#include "core/text/result.h"
 #include "ui/common/page.h"
 #include "ui/models/collectionref.h"
 
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -32,7 +34,9 @@ public:
 
     /// Takes the sound rows of a list of cards and names the others, at once or a little later.
     void importFile(const QString &path);
-    /// Writes everything of the coach's own to a file.
+    /// The same of what was copied from somewhere.
+    void importText(const QString &text);
+    /// Writes everything of the player's own to a file.
     void exportTo(const QString &path);
     void select(const CollectionRef &ref);
 
@@ -51,6 +55,9 @@ private:
     void askForImport();
     void takeList(const CollectionImport::Outcome &outcome);
     void exportAll();
+    void handOn();
+    [[nodiscard]] std::vector<CollectionRef> chosenOwn() const;
+    void readAside(const QString &name, const std::function<Result<QByteArray>()> &bytes);
     void removeChosen();
 
     CollectionDocument &m_document;
@@ -70,6 +77,7 @@ private:
     ActionButton *m_edit;
     ActionButton *m_remove;
     ActionButton *m_export;
+    ActionButton *m_handOn;
     ActionButton *m_takeBack;
     QAction *m_undo;
     QAction *m_redo;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/skirmish/collection/deckspage.h"
 
+#include "core/skirmish/cards/cardwords.h"
 #include "core/skirmish/cards/collectionedits.h"
 #include "core/skirmish/cards/decksheet.h"
 #include "ui/common/actionbutton.h"
@@ -19,8 +20,10 @@
 #include "ui/skirmish/collection/collectiondocument.h"
 #include "ui/skirmish/collection/deckdialog.h"
 #include "ui/skirmish/collection/deckpanel.h"
+#include "ui/skirmish/collection/handoverdialog.h"
 #include "ui/skirmish/collection/noticepanel.h"
 
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QTableView>
@@ -42,9 +45,14 @@ DecksPage::DecksPage(CollectionDocument &document, QWidget *parent)
     , m_remove(new ActionButton(this))
     , m_printList(new ActionButton(this))
     , m_printReference(new ActionButton(this))
+    , m_printProxies(new ActionButton(this))
+    , m_handOn(new ActionButton(this))
     , m_notices(new NoticePanel(this))
     , m_builder(new QWidget(this))
     , m_search(new TextField(this))
+    , m_kinds(new ChoiceBox(this))
+    , m_inDeck(new QCheckBox(this))
+    , m_ownOnly(new QCheckBox(this))
     , m_table(new QTableView(this))
     , m_panel(new DeckPanel(deckLimits(*document.ruleset()), this))
 {
@@ -52,6 +60,11 @@ DecksPage::DecksPage(CollectionDocument &document, QWidget *parent)
     m_decks->setProperty("tableWords", true); // a coach's own names
     m_new->setObjectName(u"new-deck"_s);
     m_table->setObjectName(u"deck-cards"_s);
+    m_printProxies->setObjectName(u"print-proxies"_s);
+    m_handOn->setObjectName(u"hand-on-deck"_s);
+    m_kinds->setObjectName(u"deck-kinds"_s);
+    m_inDeck->setObjectName(u"only-in-deck"_s);
+    m_ownOnly->setObjectName(u"only-own-cards"_s);
     m_invitation->setWordWrap(true);
     m_invitation->setTone(tone::greyInk);
     m_found->setSourceModel(m_model);
@@ -81,12 +94,17 @@ void DecksPage::layOut()
     auto *row = new QWidget(this);
     auto *buttons = new FlowLayout(row);
     for (QWidget *one : QList<QWidget *>{m_decks, m_new, m_rename, m_copy, m_remove, m_printList,
-                                         m_printReference})
+                                         m_printReference, m_printProxies, m_handOn})
         buttons->addWidget(one);
     auto *card = new Panel(m_builder);
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(0, 0, 0, 0);
+    auto *sifted = new QWidget(card);
+    auto *filters = new FlowLayout(sifted);
+    for (QWidget *one : QList<QWidget *>{m_kinds, m_inDeck, m_ownOnly})
+        filters->addWidget(one);
     inside->addWidget(m_search);
+    inside->addWidget(sifted);
     inside->addWidget(m_table, 1);
     auto *side = new ScrollColumn(m_builder);
     side->column()->setContentsMargins(0, 0, 0, 0);
@@ -125,8 +143,15 @@ void DecksPage::connectAll()
     connect(m_rename, &QAbstractButton::clicked, this, &DecksPage::renameDeck);
     connect(m_copy, &QAbstractButton::clicked, this, &DecksPage::copyDeck);
     connect(m_remove, &QAbstractButton::clicked, this, &DecksPage::removeDeck);
-    connect(m_printList, &QAbstractButton::clicked, this, [this] { print(false); });
-    connect(m_printReference, &QAbstractButton::clicked, this, [this] { print(true); });
+    connect(m_printList, &QAbstractButton::clicked, this, [this] { print(DeckSheetKind::List); });
+    connect(m_printReference, &QAbstractButton::clicked, this,
+            [this] { print(DeckSheetKind::Reference); });
+    connect(m_printProxies, &QAbstractButton::clicked, this,
+            [this] { print(DeckSheetKind::Proxies); });
+    connect(m_handOn, &QAbstractButton::clicked, this, &DecksPage::handOn);
+    connect(m_kinds, &QComboBox::activated, this, &DecksPage::filter);
+    for (QCheckBox *box : {m_inDeck, m_ownOnly})
+        connect(box, &QCheckBox::toggled, this, &DecksPage::filter);
 }
 
 const DeckList *DecksPage::deck() const
@@ -150,7 +175,7 @@ void DecksPage::showDeck()
     const DeckList *shown = deck();
     m_invitation->setVisible(!shown);
     for (QWidget *one : QList<QWidget *>{m_decks, m_rename, m_copy, m_remove, m_printList,
-                                         m_printReference, m_builder})
+                                         m_printReference, m_printProxies, m_handOn, m_builder})
         one->setVisible(shown);
     if (!shown)
         return;
@@ -223,14 +248,42 @@ bool DecksPage::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void DecksPage::print(bool reference)
+void DecksPage::filter()
+{
+    DeckModel::Filter filter;
+    if (const QVariant kind = m_kinds->currentData(); kind.isValid())
+        filter.kind = static_cast<CardKind>(kind.toInt());
+    filter.inDeck = m_inDeck->isChecked();
+    filter.ownOnly = m_ownOnly->isChecked();
+    m_model->setFilter(filter);
+}
+
+void DecksPage::fillKinds()
+{
+    const int before = std::max(0, m_kinds->currentIndex());
+    m_kinds->clear();
+    m_kinds->addItem(tr("Every kind"));
+    for (const CardKind kind : {CardKind::Objective, CardKind::Ploy, CardKind::Upgrade})
+        m_kinds->addItem(CardWords::kinds(kind), static_cast<int>(kind));
+    m_kinds->setCurrentIndex(before);
+}
+
+void DecksPage::handOn()
 {
     if (!deck())
         return;
-    SheetPrinting::preview(std::make_shared<DeckSheetPages>(
-                               makeDeckSheet(*deck(), m_document.all(), *m_document.ruleset()),
-                               reference ? DeckSheetKind::Reference : DeckSheetKind::List),
-                           this);
+    HandOverDialog dialog(*deck(), m_document.own(), m_document.all(), this);
+    dialog.exec();
+}
+
+void DecksPage::print(DeckSheetKind kind)
+{
+    if (!deck())
+        return;
+    SheetPrinting::preview(
+        std::make_shared<DeckSheetPages>(
+            makeDeckSheet(*deck(), m_document.all(), *m_document.ruleset()), kind),
+        this);
 }
 
 void DecksPage::retranslate()
@@ -244,6 +297,12 @@ void DecksPage::retranslate()
     m_remove->setText(tr("Delete"));
     m_printList->setText(tr("Print the list…"));
     m_printReference->setText(tr("Print a reference sheet…"));
+    m_printProxies->setText(tr("Print cards to cut out…"));
+    m_handOn->setText(tr("Hand on…"));
+    fillKinds();
+    m_kinds->setAccessibleName(tr("Kind of card"));
+    m_inDeck->setText(tr("In the deck"));
+    m_ownOnly->setText(tr("Only of this warband"));
     m_search->setPlaceholderText(tr("Search in any language"));
     m_search->setAccessibleName(tr("Search the cards"));
     m_table->setAccessibleName(tr("Cards of the deck"));

@@ -6,9 +6,12 @@
 
 #include <memory>
 
+class QCheckBox;
 class QTableView;
 
 namespace dugout {
+
+enum class DeckSheetKind;
 
 class ActionButton;
 class ChoiceBox;
@@ -48,7 +51,10 @@ private:
     void renameDeck();
     void removeDeck();
     void keep(const DeckList &deck, const QString &what);
-    void print(bool reference);
+    void print(DeckSheetKind kind);
+    void handOn();
+    void filter();
+    void fillKinds();
     void tickCurrent();
 
     CollectionDocument &m_document;
@@ -62,9 +68,14 @@ private:
     ActionButton *m_remove;
     ActionButton *m_printList;
     ActionButton *m_printReference;
+    ActionButton *m_printProxies;
+    ActionButton *m_handOn;
     NoticePanel *m_notices;
     QWidget *m_builder;
     TextField *m_search;
+    ChoiceBox *m_kinds;
+    QCheckBox *m_inDeck;
+    QCheckBox *m_ownOnly;
     QTableView *m_table;
     DeckPanel *m_panel;
 };

@@ -4,12 +4,15 @@
 #include "core/exchange/cardlistwords.h"
 #include "core/exchange/decklistimport.h"
 #include "core/exchange/warbandlistimport.h"
+#include "core/skirmish/cards/modifierwords.h"
 #include "core/text/languagescope.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/textlabel.h"
 
+#include <QClipboard>
 #include <QFileDialog>
+#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +24,8 @@ ImportDialog::ImportDialog(QWidget *parent)
     , m_columns(new TextLabel(TextStyle::Body, this))
     , m_rules(new TextLabel(TextStyle::Small, this))
     , m_others(new TextLabel(TextStyle::Small, this))
+    , m_modifiers(new TextLabel(TextStyle::Small, this))
+    , m_paste(new ActionButton(this))
 {
     setObjectName(u"import-dialog"_s);
     setMinimumWidth(gridStep(this, 140));
@@ -28,21 +33,34 @@ ImportDialog::ImportDialog(QWidget *parent)
     m_others->setTone(tone::greyInk);
     m_columns->setTextFormat(Qt::RichText);
     m_columns->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    for (TextLabel *label : {m_words, m_columns, m_rules, m_others}) {
+    m_modifiers->setTone(tone::greyInk);
+    for (TextLabel *label : {m_words, m_columns, m_modifiers, m_rules, m_others}) {
         label->setWordWrap(true);
         addWide(label);
     }
+    m_paste->setObjectName(u"paste-list"_s);
+    addChoiceButton(m_paste);
+    connect(m_paste, &QAbstractButton::clicked, this, &ImportDialog::paste);
     ImportDialog::retranslate();
 }
 
 void ImportDialog::accept()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a list"), {},
-                                                      tr("Lists (*.csv *.json);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Import a list"), {}, tr("Lists (*.csv *.json *.txt);;All files (*)"));
     if (path.isEmpty())
         return;
     QDialog::accept();
     emit fileChosen(path);
+}
+
+void ImportDialog::paste()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        return showProblem(tr("Nothing was copied."));
+    QDialog::accept();
+    emit pasted(text);
 }
 
 void ImportDialog::retranslate()
@@ -84,6 +102,15 @@ void ImportDialog::retranslate()
         tr("Fighters come as CSV with a row for each side and one more for each further attack: "
            "%1. Decks come with a row for each card: %2.")
             .arg(headings(WarbandListImport::columns()), headings(DeckListImport::columns())));
+    QStringList changes;
+    for (const QString &what : modifier::all())
+        changes.append(modifierName(what));
+    QStringList moments;
+    for (const QString &when : modifier::conditions())
+        moments.append(conditionName(when));
+    m_modifiers->setText(tr("What a card may change, as the editor says it: %1. When: %2.")
+                             .arg(changes.join(u", "_s), moments.join(u", "_s)));
+    m_paste->setText(tr("Paste what was copied"));
     acceptButton()->setText(tr("Choose a file…"));
 }
 

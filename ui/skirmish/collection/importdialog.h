@@ -19,15 +19,21 @@ public:
 
 signals:
     void fileChosen(const QString &path);
+    /// What was copied elsewhere is the list.
+    void pasted(const QString &text);
 
 protected:
     void retranslate() override;
 
 private:
+    void paste();
+
     TextLabel *m_words;
     TextLabel *m_columns;
     TextLabel *m_rules;
     TextLabel *m_others; ///< of fighters and of decks
+    TextLabel *m_modifiers; ///< every word that a card may change something with
+    ActionButton *m_paste;
 };
 
 } // namespace dugout

@@ -82,7 +82,7 @@ bool AnswerChain::isLastDefenceRolledHere() const
                 return event.rolledByDugout;
         }
     }
-    return false;
+    return true; // nobody has typed a defence yet
 }
 
 /// Where Dugout rolls for both, both roll at once. Typed dice stay typed.

@@ -17,6 +17,10 @@ inline const QString next = QStringLiteral("dugout:next"); ///< another place fo
 inline const QString previous = QStringLiteral("dugout:previous"); ///< the place before
 inline const QString turn = QStringLiteral("dugout:turn"); ///< the board by half a turn
 inline const QString instead = QStringLiteral("dugout:instead"); ///< answers here for a phone
+inline const QString pass = QStringLiteral("dugout:pass"); ///< no card, and the next one passes
+inline const QString leave = QStringLiteral("dugout:leave"); ///< nothing more in this end phase
+/// The prompt beside a player's end phase that leads out of it.
+inline const QString leavePrompt = QStringLiteral("dugout.leave");
 /// The prompt beside what a phone is asked that leads to answering it here.
 inline const QString insteadPrompt = QStringLiteral("dugout.instead");
 /// The prompt that asks for the device to change hands.

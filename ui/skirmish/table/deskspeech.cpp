@@ -66,6 +66,11 @@ PromptWords DeskSpeech::lookWords(const Prompt &prompt) const
         words.choices = {words.title};
         return words;
     }
+    if (prompt.id == deskchoice::leavePrompt) {
+        words.title = tr("%1 does nothing more in this end phase").arg(player(prompt.seat));
+        words.choices = {words.title};
+        return words;
+    }
     words.title = handOver ? tr("Hand the device to %1").arg(player(prompt.seat))
                            : tr("The cards of %1").arg(player(prompt.seat));
     words.detail = handOver ? tr("The others look away.")

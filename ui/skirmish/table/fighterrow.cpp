@@ -105,7 +105,10 @@ void FighterRow::placeWounds()
     const bool tapped = m_fighter.countable && !m_fighter.quiet;
     FlowLayout *hearts = tapped ? m_head : m_below;
     FlowLayout *values = tapped && m_fighter.wounds ? m_head : m_below;
-    if (hearts->indexOf(m_wounds) >= 0 && values->indexOf(m_values) >= 0)
+    // Whoever is out has that said where his hearts were: his row stays as high as it was.
+    FlowLayout *state = tapped && m_fighter.out ? m_head : m_below;
+    if (hearts->indexOf(m_wounds) >= 0 && values->indexOf(m_values) >= 0
+        && state->indexOf(m_state) >= 0)
         return;
     for (QWidget *part : {static_cast<QWidget *>(m_wounds), static_cast<QWidget *>(m_values),
                           static_cast<QWidget *>(m_state)}) {
@@ -113,11 +116,12 @@ void FighterRow::placeWounds()
         m_below->removeWidget(part);
     }
     QSizePolicy policy = m_wounds->sizePolicy();
-    policy.setRetainSizeWhenHidden(tapped); // the first heart moves nothing
+    policy.setRetainSizeWhenHidden(tapped && !m_fighter.out); // the first heart moves nothing
     m_wounds->setSizePolicy(policy);
     hearts->addWidget(m_wounds);
     values->addWidget(m_values);
-    m_below->addWidget(m_state);
+    state->addWidget(m_state);
+    m_state->setMinimumHeight(state == m_head ? m_wounds->sizeHint().height() : 0);
 }
 
 /// Beside a battlefield the card is what is looked for: what can be tapped stands below it.

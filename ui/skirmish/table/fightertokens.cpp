@@ -66,8 +66,9 @@ void FighterTokens::show(const FighterSeen &fighter)
         ActionButton *button = m_buttons.at(i);
         button->setObjectName(u"%1-%2"_s.arg(name, fighter.ref.toString()));
         button->setChecked(there.at(i));
-        button->setEnabled(name != u"heal"_s || fighter.damage > 0);
-        button->setVisible(!fighter.out || name == u"out"_s);
+        // Nobody is tapped at who is out, but what lies below must not move up.
+        button->setEnabled(name == u"out"_s
+                           || (!fighter.out && (name != u"heal"_s || fighter.damage > 0)));
     }
     say(Words::Full);
 }

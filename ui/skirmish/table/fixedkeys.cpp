@@ -41,7 +41,7 @@ QList<QKeySequence> fixedKeys(const Prompt &prompt)
         {SkirmishChoice::Rest, Qt::Key_R},    {SkirmishChoice::OwnRest, Qt::Key_R},
         {SkirmishChoice::Onward, Qt::Key_O},  {SkirmishChoice::OwnOnward, Qt::Key_O},
         {SkirmishChoice::Quiet, Qt::Key_Q},   {SkirmishChoice::OwnQuiet, Qt::Key_Q},
-        {deskchoice::look, Qt::Key_L}};
+        {deskchoice::look, Qt::Key_L},        {deskchoice::pass, Qt::Key_P}};
     QList<QKeySequence> all;
     if (!hasFixedKeys(prompt))
         return all;

@@ -14,5 +14,6 @@ namespace dugout {
 /// What is asked beside something else.
 inline constexpr Qt::Key nothingKey = Qt::Key_N;
 inline constexpr Qt::Key insteadKey = Qt::Key_I;
+inline constexpr Qt::Key leaveKey = Qt::Key_E;
 
 } // namespace dugout

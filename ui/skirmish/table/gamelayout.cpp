@@ -23,6 +23,17 @@ constexpr int highSteps = 165;
 
 constexpr int fighterColumns = 10;
 constexpr int deskColumns = 12;
+// Below a field that has the whole width: the fighters of one side, what is asked, the log, the
+// others.
+constexpr int sideBelow = 7;
+constexpr int deskBelow = 11;
+constexpr int deskAtTheEnd = 9;
+constexpr int fieldShare = 11;
+constexpr int dockShare = 9;
+// What is asked needs so much below it, in steps of the grid.
+constexpr int dockSteps = 70;
+/// For less nothing is put elsewhere.
+constexpr double clearlyLarger = 1.15;
 
 // The card must hold an activation's buttons without scrolling; notes above the log, which come
 // with shorter questions, get what they need up to their share.
@@ -118,6 +129,7 @@ void GameLayout::setScene(const Scene &scene)
 {
     if (scene != m_scene)
         change(scene);
+    fit(); // the boards may lie otherwise now
     if (m_noted) // what is asked is shown only after this, and may need more or less
         QCoreApplication::postEvent(m_deskSide, new QEvent(QEvent::LayoutRequest));
 }
@@ -173,6 +185,7 @@ void GameLayout::arrange()
     if (!m_parts.desk)
         return;
     takeOut();
+    m_above = false;
     m_sides->setVisible(!m_compact && m_scene.field);
     m_switch->setVisible(m_compact);
     m_cramped = m_compact && isCramped();
@@ -202,7 +215,11 @@ void GameLayout::takeOut()
 void GameLayout::arrangeWide()
 {
     m_grid->removeWidget(m_switch); // even hidden it would divide the columns otherwise
-    if (m_scene.field)
+    m_above = m_scene.field && isBetterAbove();
+    m_sides->setVisible(m_scene.field && !m_above);
+    if (m_above)
+        arrangeBelowField();
+    else if (m_scene.field)
         arrangeAroundField();
     else
         arrangeInHalves();
@@ -213,6 +230,11 @@ void GameLayout::arrangeWide()
     m_grid->setRowStretch(upperRow, m_scene.list ? aboveListShare : upperShare);
     m_grid->setRowStretch(lowerRow, m_scene.list ? listShare : lowerShare);
     m_parts.field->setVisible(m_scene.field);
+    if (m_above) {
+        m_grid->setRowStretch(upperRow, fieldShare);
+        m_grid->setRowStretch(lowerRow, dockShare);
+        m_grid->setRowMinimumHeight(lowerRow, gridStep(this, dockSteps));
+    }
     const bool alone = m_scene.field && m_scene.hand;
     m_parts.left->setVisible(!alone || !m_scene.handRight);
     m_parts.right->setVisible(!alone || m_scene.handRight);
@@ -235,6 +257,34 @@ void GameLayout::arrangeAroundField()
     boundNotes();
 }
 
+/// Boards that lie end to end are long and flat: in a place as wide as the page their hexes are
+/// larger. Whoever reads a hand or a list needs height more than the field does.
+bool GameLayout::isBetterAbove() const
+{
+    if (!m_parts.hexIn || m_scene.hand || m_scene.list)
+        return false;
+    const int gap = gridStep(this, 3);
+    const int room
+        = height() - m_head->minimumSize().height() - m_roundRow->minimumSize().height() - 2 * gap;
+    const int dock
+        = std::max(gridStep(this, dockSteps), room * dockShare / (fieldShare + dockShare));
+    const int between = width() * (columns - fighterColumns - deskColumns) / columns;
+    return m_parts.hexIn({width(), room - dock - gap})
+        > m_parts.hexIn({between, room}) * clearlyLarger;
+}
+
+/// As at a table: one side on the left, the other on the right, what is asked between them.
+void GameLayout::arrangeBelowField()
+{
+    boundNotes();
+    m_grid->addWidget(m_parts.field, upperRow, 0, 1, columns);
+    m_grid->addWidget(m_parts.left, lowerRow, 0, 1, sideBelow);
+    const int desk = m_scene.over ? deskAtTheEnd : deskBelow;
+    m_grid->addWidget(m_deskSide, lowerRow, sideBelow, 1, desk);
+    m_grid->addWidget(m_logSide, lowerRow, sideBelow + desk, 1, columns - 2 * sideBelow - desk);
+    m_grid->addWidget(m_parts.right, lowerRow, columns - sideBelow, 1, sideBelow);
+}
+
 void GameLayout::boundNotes()
 {
     const int room = height() - m_head->minimumSize().height() - gridStep(this, 3);
@@ -255,7 +305,8 @@ void GameLayout::fit()
 {
     const bool compact
         = width() < gridStep(this, wideSteps) || height() < gridStep(this, highSteps);
-    if (compact == m_compact && m_crowded == (compact && isSwitchCrowded())
+    const bool above = !compact && m_scene.field && isBetterAbove();
+    if (compact == m_compact && above == m_above && m_crowded == (compact && isSwitchCrowded())
         && m_cramped == (compact && isCramped()) && (!compact || m_noted == wantsCard()))
         return;
     const bool changes = compact != std::exchange(m_compact, compact);

@@ -39,6 +39,8 @@ public:
         QWidget *card = nullptr; ///< of who is chosen, for where the fighters are out of sight
         /// The height that what is asked cannot do without.
         std::function<int()> asked = {};
+        /// How large a hex of the field would be in so much room; 0 while boards are laid.
+        std::function<double(const QSize &)> hexIn = {};
     };
     using Side = SideSwitch::Side;
 
@@ -59,6 +61,7 @@ public:
         bool recall = false; ///< they are only conditions that what was tapped may have met
         bool list = false; ///< what is asked is chosen from a list, which wants height
         bool card = false; ///< somebody is chosen, and what is asked leaves room for his card
+        bool over = false; ///< what it was made of is read, and little is asked
         bool lookedAt = false; ///< he is only looked at: what is asked may scroll meanwhile
 
         bool operator==(const Scene &) const = default;
@@ -67,6 +70,8 @@ public:
     /// The fighter whose card is open, somewhere in `left` or `right`; null for nobody.
     void setCard(QWidget *fighter);
     [[nodiscard]] bool isCompact() const { return m_compact; }
+    /// Whether the field has the whole width, with all that is asked and tapped below it.
+    [[nodiscard]] bool isFieldAbove() const { return m_above; }
     /// Whether the card of who is chosen stands below what is asked.
     [[nodiscard]] bool isCardNoted() const { return m_noted; }
     void show(Side side);
@@ -105,6 +110,8 @@ private:
     void takeOut();
     void arrangeWide();
     void arrangeAroundField();
+    void arrangeBelowField();
+    [[nodiscard]] bool isBetterAbove() const;
     void boundNotes();
     void arrangeInHalves();
     void arrangeCompact();
@@ -146,6 +153,7 @@ private:
     bool m_compact = false;
     bool m_crowded = false; ///< the buttons of the sides need the whole width
     bool m_cramped = false; ///< what is tapped and what is asked take turns as well
+    bool m_above = false; ///< the field lies above everything else
     bool m_noted = false; ///< who is chosen has his card below what is asked
 };
 

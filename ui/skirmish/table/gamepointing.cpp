@@ -67,6 +67,14 @@ void GameView::showField()
     const FieldWords words(context, state);
     for (const HexOutlook &outlook : m_table->outlooks(scene.acting))
         scene.chances.push_back(words.chance(outlook));
+    if (m_table->walkFrom()) { // how far he goes is told: nothing else is in question
+        const auto isElsewhere = [&scene](Hex hex) {
+            return std::find(scene.offered.begin(), scene.offered.end(), hex)
+                == scene.offered.end();
+        };
+        std::erase_if(scene.reach, isElsewhere);
+        std::erase_if(scene.chances, [&](const FieldChance &one) { return isElsewhere(one.hex); });
+    }
     m_field->setScene(scene);
 }
 

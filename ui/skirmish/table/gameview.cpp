@@ -86,7 +86,10 @@ void GameView::layOut()
     // The log stands beside the card instead of below it.
     m_layout->setParts({m_round, m_left, m_right, m_fieldCard, m_recall, m_ploys, m_odds, m_end,
                         m_desk, m_desk->log(), m_note,
-                        [this] { return m_desk->card()->leastHeight(); }});
+                        [this] { return m_desk->card()->leastHeight(); },
+                        [this](const QSize &room) {
+                            return m_field->view()->scene().settled ? m_field->radiusIn(room) : 0;
+                        }});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_layout);
@@ -226,6 +229,7 @@ void GameView::makeSeats()
     for (Seat seat = 0; seat < count; ++seat) {
         auto *board = new PlayerBoard(m_layout);
         board->setCompact(m_layout->isCompact(), count > 3);
+        board->setCrowded(count);
         connect(board, &PlayerBoard::handRequested, this,
                 [this](Seat asked) { m_table->askToLook(asked); });
         m_taps->follow(board);
@@ -344,6 +348,7 @@ void GameView::arrange(Seat viewer, bool over)
     scene.handRight = scene.hand && sideOf(viewer) == m_right;
     const bool others = over || !m_odds->isHidden() || !m_ploys->isHidden();
     scene.notes = others || !m_recall->isHidden();
+    scene.over = over;
     const std::vector<SkirmishStep> &agenda = m_table->session().state().agenda;
     scene.recall
         = scene.notes && !others && !agenda.empty() && agenda.back().kind == SkirmishKind::Counters;

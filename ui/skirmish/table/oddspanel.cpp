@@ -306,6 +306,11 @@ void OddsPanel::fill()
     QString note = m_current ? m_current->words : QString();
     if (m_current && m_current->forecast.trapped)
         note += u" · "_s + tr("the target is trapped");
+    if (odds) {
+        const AttackForecast &forecast = m_current->forecast;
+        const QString worth = worthWords(worthOf(*odds, forecast.damage, forecast.life));
+        note += worth.isEmpty() ? worth : u" · "_s + worth;
+    }
     m_note->setText(note);
     m_note->setVisible(odds);
     fillLines();

@@ -55,6 +55,12 @@ void Pips::setColour(const QColor &colour)
     update();
 }
 
+void Pips::setNow(int place)
+{
+    m_now = place;
+    update();
+}
+
 void Pips::setPressable(bool pressable)
 {
     m_pressable = pressable;
@@ -97,10 +103,12 @@ void Pips::paintEvent(QPaintEvent *)
     const QColor full = m_colour.isValid() ? m_colour : palette().color(tone::harm);
     const int step = side() + gridStep(this, 1);
     for (int i = 0; i < drawn(); ++i) {
-        const QRectF area(i * step + 1, 1, side() - 2, side() - 2);
+        const bool now = i == m_now;
+        const qreal edge = now ? 2 : 1;
+        const QRectF area(i * step + edge, edge, side() - 2 * edge, side() - 2 * edge);
         const QPainterPath path = m_shape == Shape::Heart ? heart(area) : box(area);
         const bool filled = i < m_filled;
-        painter.setPen(QPen(filled ? full : palette().color(tone::greyInk), 1.3));
+        painter.setPen(QPen(filled || now ? full : palette().color(tone::greyInk), now ? 3 : 1.3));
         painter.setBrush(filled ? QBrush(full) : QBrush(Qt::NoBrush));
         painter.drawPath(path);
     }

@@ -5,8 +5,8 @@
 
 namespace dugout {
 
-/// So many of so many, drawn: activations as boxes, wounds as hearts. What is used up is filled in
-/// one and what is left in the other; the numbers are said as well.
+/// So many of so many, drawn: activations as boxes, full as soon as they are used, wounds as
+/// hearts, full as long as there is life in them. The numbers are said as well.
 class Pips final : public QWidget
 {
     Q_OBJECT
@@ -19,6 +19,8 @@ public:
     /// `most` 0: only the filled ones are drawn. `words` is for those who hear the window.
     void setCount(int filled, int most, const QString &words);
     void setColour(const QColor &colour);
+    /// The one that is used now has a thick frame, counted from 0; -1 for none.
+    void setNow(int place);
     /// Pressing one says so; otherwise it is only seen.
     void setPressable(bool pressable);
 
@@ -42,6 +44,7 @@ private:
     Shape m_shape;
     int m_filled = 0;
     int m_most = 0;
+    int m_now = -1;
     QColor m_colour;
     bool m_pressable = false;
 };

@@ -89,8 +89,9 @@ void PlayerBoard::makeCounters()
     tap(m_more, &PlayerBoard::gloryTapped, 1);
     tap(m_spend, &PlayerBoard::spentTapped, 1);
     tap(m_unspend, &PlayerBoard::spentTapped, -1);
-    connect(m_pips, &Pips::pressed, this,
-            [this](int left) { emit activationsTapped(m_player.seat, left); });
+    connect(m_pips, &Pips::pressed, this, [this](int used) {
+        emit activationsTapped(m_player.seat, m_player.mostActivations - used);
+    });
 }
 
 void PlayerBoard::fillCounters()
@@ -105,7 +106,7 @@ void PlayerBoard::fillCounters()
     name(m_more, u"+"_s, tr("One glory more for %1").arg(seen.name));
     // Two words beside the pips are too wide for large letters on a small screen: there it is less
     // and more with the number between them.
-    const bool small = m_compact && seen.countable;
+    const bool small = (m_compact || m_crowded) && seen.countable;
     name(m_spend, small ? u"+"_s : tr("Spend"), tr("Turn one glory of %1 to spent").arg(seen.name));
     name(m_unspend, small ? u"−"_s : tr("Take back"),
          tr("Turn one spent glory of %1 back").arg(seen.name));
@@ -113,7 +114,8 @@ void PlayerBoard::fillCounters()
         button->setVisible(seen.countable);
     m_spentBetween->setText(m_spent->text());
     m_spentBetween->setVisible(small);
-    m_foot->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool stacked = (m_compact || m_stacked) && seen.countable;
+    m_foot->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_buttons->setDirection(small ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight);
     m_less->setEnabled(seen.glory > seen.spent);
     m_spend->setEnabled(seen.glory > seen.spent);
@@ -187,6 +189,12 @@ void PlayerBoard::setCompact(bool compact, bool narrow)
         fill();
 }
 
+void PlayerBoard::setCrowded(int players)
+{
+    m_crowded = players > 2;
+    m_stacked = players > 3;
+}
+
 void PlayerBoard::fill()
 {
     const PlayerSeen &seen = m_player;
@@ -202,8 +210,9 @@ void PlayerBoard::fill()
     m_activations->setText(tr("Activations"));
     m_activations->setVisible(!m_compact);
     m_pips->setColour(seatColour(seen.seat));
-    m_pips->setCount(seen.activations, seen.mostActivations,
+    m_pips->setCount(seen.used, seen.mostActivations,
                      tr("%n activation(s) left", nullptr, seen.activations));
+    m_pips->setNow(seen.activates ? seen.used : -1);
     m_hand->setVisible(seen.tracksCards);
     const QString show = tr("Show the hand of %1").arg(seen.name);
     m_hand->setText(m_narrow ? QString() : tr("Hand…"));

@@ -26,6 +26,9 @@ public:
     /// The figures alone, where there is little room; where four share it, the door to the hand is
     /// a picture.
     void setCompact(bool compact, bool narrow);
+    /// More than two of them share the width: signs instead of words on what is tapped, and where
+    /// there are four those below what is only seen.
+    void setCrowded(int players);
 
 signals:
     void handRequested(Seat seat);
@@ -50,6 +53,8 @@ private:
     PlayerSeen m_player;
     bool m_compact = false;
     bool m_narrow = false;
+    bool m_crowded = false;
+    bool m_stacked = false;
     TextLabel *m_name;
     TextLabel *m_glory;
     TextLabel *m_gloryWord;

@@ -37,6 +37,7 @@ HallSide sideOf(const SkirmishContext &context, const SkirmishState &state, Seat
     side.colour = seatColour(seat);
     side.score = state.player(seat).totalGlory();
     side.step = activationStep(context, state, seat);
+    side.used = SkirmishScene(context, state).player(seat).used;
     for (const SkirmishFighter &fighter : state.player(seat).fighters)
         ++(fighter.out ? side.spent : side.left);
     return side;

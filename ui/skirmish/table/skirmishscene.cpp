@@ -6,9 +6,9 @@
 #include "core/skirmish/cards/modifierwords.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/state/skirmishqueries.h"
+#include "core/skirmish/words/fightermark.h"
 #include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
-#include "core/text/plaintext.h"
 
 #include <algorithm>
 #include <array>
@@ -18,46 +18,6 @@ using namespace Qt::StringLiterals;
 namespace dugout {
 
 namespace {
-
-/// Those of all players whose names begin like this.
-std::vector<FighterRef> fightersCalled(const SkirmishContext &context, const QString &beginning)
-{
-    std::vector<FighterRef> some;
-    for (Seat seat = 0; seat < context.playerCount(); ++seat) {
-        for (const FighterCard &card : context.seat(seat).warband.fighters) {
-            if (localized(card.name).startsWith(beginning, Qt::CaseInsensitive))
-                some.push_back({seat, card.id});
-        }
-    }
-    return some;
-}
-
-QString raisedNumber(int number)
-{
-    const QString raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
-    QString digits;
-    for (const QChar digit : QString::number(number))
-        digits += raised.at(digit.digitValue());
-    return digits;
-}
-
-/// His initial; where others in the game share it with the next letter, and where they share that
-/// with a raised number, so that colour alone never tells two fighters apart. Never a letter and a
-/// plain number: those name a hex.
-QString markOf(const SkirmishContext &context, const FighterRef &wanted)
-{
-    const QString name = localized(context.fighter(wanted)->name);
-    const QString initial = firstCharacter(name);
-    if (fightersCalled(context, initial).size() < 2)
-        return initial.toUpper();
-    const QString two = initial + firstCharacter(name.mid(initial.size()));
-    if (fightersCalled(context, two).size() < 2)
-        return initial.toUpper() + two.mid(initial.size()).toLower();
-    // Among all who begin like him: "Anna" and "Arno", each twice, are four.
-    const std::vector<FighterRef> all = fightersCalled(context, initial);
-    const auto place = std::find(all.begin(), all.end(), wanted) - all.begin();
-    return initial.toUpper() + raisedNumber(static_cast<int>(place) + 1);
-}
 
 QString attackWords(const CardWords &words, const AttackAction &attack)
 {
@@ -88,12 +48,15 @@ PlayerSeen SkirmishScene::player(Seat seat) const
     seen.spent = player.glorySpent;
     seen.activations = player.activations;
     seen.mostActivations = m_context.activations();
+    seen.used = m_state.phase == SkirmishPhase::SetUp ? 0 : seen.mostActivations - seen.activations;
     seen.tracksCards = m_state.tracksCards();
     seen.objectives = countOf(player.objectives.hand);
     seen.powers = countOf(player.powers.hand);
     seen.objectiveDeck = countOf(player.objectives.deck);
     seen.powerDeck = countOf(player.powers.deck);
     seen.active = m_state.phase == SkirmishPhase::Action && m_state.active == seat;
+    seen.activates = seen.active && !m_state.agenda.empty()
+        && m_state.agenda.back().kind == SkirmishKind::Activation;
     seen.countable = isCounting();
     seen.countsActivations
         = !m_state.agenda.empty() && m_state.agenda.back().kind == SkirmishKind::Counters;
@@ -185,7 +148,7 @@ FighterSeen SkirmishScene::fighter(const FighterRef &ref) const
     seen.ref = ref;
     seen.name = localized(m_context.fighter(ref)->name);
     if (m_context.tracksField())
-        seen.mark = markOf(m_context, ref);
+        seen.mark = fighterMark(m_context, ref);
     seen.inspired = fighter.inspired;
     seen.out = fighter.out;
     seen.placed = fighter.placed;

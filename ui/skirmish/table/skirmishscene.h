@@ -42,6 +42,7 @@ struct PlayerSeen
     int spent = 0;
     int activations = 0;
     int mostActivations = 0;
+    int used = 0; ///< of them in this round; none before the first
     bool tracksCards = false;
     int objectives = 0; ///< in hand
     int powers = 0;
@@ -49,6 +50,7 @@ struct PlayerSeen
     int powerDeck = 0;
     QStringList discards; ///< face up for everybody
     bool active = false;
+    bool activates = false; ///< he chooses what he does with an activation
     bool countable = false; ///< the figures may be pressed now
     bool countsActivations = false; ///< the squares as well
 

@@ -2,6 +2,7 @@
 #include "ui/skirmish/table/skirmishtable.h"
 
 #include "core/skirmish/askedalone.h"
+#include "core/skirmish/endphaseleft.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "core/skirmish/words/skirmishspeech.h"
 #include "core/text/localizedtext.h"
@@ -26,6 +27,12 @@ bool isTapped(const QString &prompt)
 {
     return prompt == SkirmishAsks::Hearts || prompt == SkirmishAsks::Token
         || prompt == SkirmishAsks::Mark || prompt.startsWith("activations."_L1);
+}
+
+/// A part of a player's end phase with cards.
+bool isOfEndPhase(const Prompt &prompt)
+{
+    return prompt.seat != noSeat && !prompt.alwaysOffered && prompt.id.startsWith("end."_L1);
 }
 
 /// 0 says that the card is not at hand.
@@ -67,6 +74,7 @@ void SkirmishTable::follow()
     m_actors.follow(m_asked);
     if (askedAs(SkirmishAsks::Activation))
         m_wanted = {};
+    m_next = m_held.isEmpty() ? activationAfterNobody() : std::nullopt;
 }
 
 void SkirmishTable::askToLook(Seat seat)
@@ -116,6 +124,8 @@ std::vector<OfferedPrompt> SkirmishTable::offered() const
             one.leftOpen = tr("Leave it open");
         if (one.prompt.id == deskchoice::insteadPrompt)
             one.key = QKeySequence(insteadKey);
+        if (one.prompt.id == deskchoice::leavePrompt)
+            one.key = QKeySequence(leaveKey);
         const auto real = askedAs(one.prompt.id);
         if (!real || !m_veil.waitsFor(*real))
             continue;
@@ -137,8 +147,24 @@ std::vector<Prompt> SkirmishTable::prompts() const
             prompt.usual = deskchoice::look;
         if (prompt.usual.isEmpty())
             prompt.usual = likelyAnswer(prompt);
+        if (m_next && prompt.seat == noSeat && prompt.choices.contains(SkirmishChoice::Nobody))
+            prompt.choices.append(deskchoice::pass);
     }
+    const auto ends = std::find_if(shown.begin(), shown.end(), isOfEndPhase);
+    if (ends != shown.end() && session().state().tracksCards() && !m_veil.waitsFor(*ends))
+        shown.push_back(leavingThe(*ends));
     return shown;
+}
+
+/// What is left of it in one answer: most players neither score nor discard in most rounds.
+Prompt SkirmishTable::leavingThe(const Prompt &endPhase)
+{
+    Prompt leaving;
+    leaving.id = deskchoice::leavePrompt;
+    leaving.seat = endPhase.seat;
+    leaving.kind = PromptKind::Choice;
+    leaving.choices = {deskchoice::leave};
+    return leaving;
 }
 
 /// Who has just said that he plays a card takes it from the hand; the others mostly pass.
@@ -165,6 +191,8 @@ PromptWords SkirmishTable::words(const Prompt &prompt) const
     if (!real)
         return speech.lookWords(prompt);
     PromptWords words = speech.words(prompt, *real, m_aim, m_actors);
+    if (const qsizetype place = prompt.choices.indexOf(deskchoice::pass); place >= 0 && m_next)
+        words.choices[place] = tr("Nobody, and %1 passes").arg(seatName(m_next->seat));
     if (m_veil.hides(*real))
         words.detail = tr("Hand the device to %1.").arg(seatName(prompt.seat));
     return words;
@@ -197,6 +225,10 @@ Result<void> SkirmishTable::actOnDesk(const Event &event)
             answer = rollFor(*real, m_random);
         return tell({answer});
     }
+    if (choice == deskchoice::pass)
+        return goOnPassing();
+    if (choice == deskchoice::leave)
+        return tell(endPhaseLeft(game(), session().state(), event.seat, m_random));
     changeDesk(event, real.has_value());
     emit viewMoved();
     return {};

@@ -104,6 +104,16 @@ private:
     void letGo();
     void follow();
     [[nodiscard]] FieldAction actionAt(Hex hex) const;
+    [[nodiscard]] static Prompt leavingThe(const Prompt &endPhase);
+    /// The activation that comes if nobody wants anything at the end of this one. Whoever points at
+    /// one of its fighters, or passes, says just that.
+    [[nodiscard]] std::optional<Prompt> activationAfterNobody() const;
+    [[nodiscard]] FighterRef nextActorAt(Hex hex) const;
+    [[nodiscard]] Result<void> sayNobody();
+    /// Nobody plays a card or reacts, and this fighter is chosen.
+    [[nodiscard]] Result<void> goOnWith(const FighterRef &fighter);
+    /// The same, and the next player passes.
+    [[nodiscard]] Result<void> goOnPassing();
 
     RandomSource &m_random;
     AnswerChain m_chain;
@@ -112,6 +122,7 @@ private:
     HexAim m_aim;
     ActorMenu m_actors;
     std::vector<Prompt> m_asked;
+    std::optional<Prompt> m_next; ///< what is asked once nobody wants anything
     FieldAction m_wanted; ///< whom or where a click has named before all else was said
 };
 

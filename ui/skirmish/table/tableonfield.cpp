@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/choosing.h"
 #include "core/skirmish/battlefield/fieldrefusal.h"
+#include "core/skirmish/forcedanswers.h"
 #include "core/skirmish/state/skirmishnames.h"
 #include "ui/skirmish/table/deskchoice.h"
 #include "ui/skirmish/table/fieldoffer.h"
@@ -14,6 +16,9 @@ namespace dugout {
 // The part of the table that is pointed at on the battlefield.
 
 namespace {
+
+/// After an activation: who reacts to it, who plays a card.
+constexpr int mostQuestions = 4;
 
 /// Where nobody is left to act there is nobody to choose either.
 bool asksForWhom(const Prompt &prompt)
@@ -82,7 +87,82 @@ std::vector<Hex> SkirmishTable::offeredHexes() const
         for (const Hex hex : actionHexes(context(), session().state(), actor()))
             hexes.push_back(hex);
     }
+    for (const FighterRef &next :
+         m_next ? ActorMenu::actorsOf(*m_next) : std::vector<FighterRef>()) {
+        if (const SkirmishFighter *fighter = session().state().find(next); fighter && fighter->hex)
+            hexes.push_back(*fighter->hex);
+    }
     return hexes;
+}
+
+std::optional<Prompt> SkirmishTable::activationAfterNobody() const
+{
+    for (Seat seat = 0; seat < context().playerCount(); ++seat) {
+        if (isOnPhone(seat))
+            return std::nullopt;
+    }
+    std::vector<Event> events;
+    std::vector<Prompt> now = open().prompts();
+    for (int i = 0; i < mostQuestions; ++i) {
+        const auto asks = std::find_if(now.begin(), now.end(),
+                                       [](const Prompt &one) { return !one.alwaysOffered; });
+        if (asks == now.end() || !session().state().combats.empty())
+            return std::nullopt;
+        if (asks->id == SkirmishAsks::Activation)
+            return events.empty() ? std::nullopt : std::optional(*asks);
+        if ((asks->id != SkirmishAsks::React && asks->id != SkirmishAsks::PowerTable)
+            || !asks->choices.contains(SkirmishChoice::Nobody))
+            return std::nullopt;
+        events.push_back(choosing(*asks, SkirmishChoice::Nobody));
+        events = withForced(game(), session().state(), std::move(events));
+        const auto after = m_chain.after(events);
+        if (!after)
+            return std::nullopt;
+        now = game().prompts(*after);
+    }
+    return std::nullopt;
+}
+
+FighterRef SkirmishTable::nextActorAt(Hex hex) const
+{
+    if (!m_next || lookedBackTo())
+        return {};
+    for (const FighterRef &one : ActorMenu::actorsOf(*m_next)) {
+        const SkirmishFighter *fighter = session().state().find(one);
+        if (fighter && fighter->hex == hex)
+            return one;
+    }
+    return {};
+}
+
+Result<void> SkirmishTable::sayNobody()
+{
+    for (int i = 0; i < mostQuestions && !askedAs(SkirmishAsks::Activation); ++i) {
+        const auto asks = std::find_if(asked().begin(), asked().end(),
+                                       [](const Prompt &one) { return !one.alwaysOffered; });
+        if (asks == asked().end())
+            return {};
+        if (const auto done = tell({choosing(*asks, SkirmishChoice::Nobody)}); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> SkirmishTable::goOnWith(const FighterRef &fighter)
+{
+    if (const auto done = sayNobody(); !done)
+        return done;
+    m_actors.choose(fighter);
+    emit viewMoved();
+    return {};
+}
+
+Result<void> SkirmishTable::goOnPassing()
+{
+    if (const auto done = sayNobody(); !done)
+        return done;
+    const auto asks = askedAs(SkirmishAsks::Activation);
+    return asks ? tell({choosing(*asks, SkirmishChoice::Pass)}) : Result<void>();
 }
 
 std::optional<Hex> SkirmishTable::aimedHex() const
@@ -156,6 +236,8 @@ void SkirmishTable::pointAt(Hex hex)
 
 Result<void> SkirmishTable::take(Hex hex)
 {
+    if (const FighterRef next = nextActorAt(hex); next.isValid())
+        return goOnWith(next);
     if (const FieldAction action = actionAt(hex); action.action) {
         m_wanted = action;
         Event event;
