@@ -10,6 +10,7 @@
 #include "ui/common/numberbox.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/unsavedguard.h"
 #include "ui/league/competition/competitionlists.h"
 #include "ui/league/competition/pointshint.h"
 
@@ -79,6 +80,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     resize(QSize(gridStep(this, 230), gridStep(this, 150))
                .boundedTo(screen()->availableSize() * 9 / 10));
     m_name->setFocus();
+    new UnsavedGuard(this);
 }
 
 CompetitionDialog::CompetitionDialog(const League &league, std::vector<Pattern> patterns,

@@ -98,7 +98,7 @@ void CompetitionDialog::retranslate()
     m_lot->setText(tr("Qualifiers are paired by random draw"));
     m_develop->setText(tr("Teams develop from match to match"));
     m_winners->setText(tr("Every match has a winner"));
-    acceptButton()->setText(m_announces ? tr("Create competition") : tr("Change"));
+    acceptButton()->setCommand(m_announces ? "competition-create" : "competition-change");
     m_lists->retranslate();
     tryPoints();
 }

@@ -21,12 +21,6 @@ FieldButtons::FieldButtons(QWidget *parent)
     m_larger->setObjectName(u"field-larger"_s);
     m_smaller->setObjectName(u"field-smaller"_s);
     m_whole->setObjectName(u"field-whole"_s);
-    m_larger->setIconName(u"add"_s);
-    m_smaller->setIconName(u"remove"_s);
-    m_whole->setIconName(u"fit"_s);
-    m_larger->setShortcut(Qt::Key_Plus);
-    m_smaller->setShortcut(Qt::Key_Minus);
-    m_whole->setShortcut(Qt::Key_Equal); // digits answer what is asked
     m_row->setContentsMargins(0, 0, 0, 0);
     for (ActionButton *button : {m_larger, m_smaller, m_whole}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
@@ -69,13 +63,9 @@ void FieldButtons::changeEvent(QEvent *event)
 
 void FieldButtons::retranslate()
 {
-    const auto name = [](ActionButton *button, const QString &words, const QString &key) {
-        button->setAccessibleName(words);
-        button->setToolTip(u"%1 (%2)"_s.arg(words, key));
-    };
-    name(m_larger, tr("Larger"), u"+"_s);
-    name(m_smaller, tr("Smaller"), u"−"_s);
-    name(m_whole, tr("Whole field"), u"="_s);
+    m_larger->setPictureCommand("field-larger");
+    m_smaller->setPictureCommand("field-smaller");
+    m_whole->setPictureCommand("field-whole"); // digits answer what is asked
 }
 
 } // namespace dugout

@@ -237,13 +237,12 @@ void DecksPage::retranslate()
 {
     m_invitation->setText(tr("No decks yet. Build one from the cards in your collection."));
     m_decks->setAccessibleName(tr("Deck"));
-    m_new->setText(tr("New deck…"));
-    m_new->setKey(QKeySequence::New);
-    m_rename->setText(tr("Rename…"));
-    m_copy->setText(tr("Copy"));
-    m_remove->setText(tr("Delete"));
-    m_printList->setText(tr("Print the list…"));
-    m_printReference->setText(tr("Print a reference sheet…"));
+    m_new->setCommand("new-deck");
+    m_rename->setCommand("deck-rename");
+    m_copy->setCommand("deck-copy");
+    m_remove->setCommand("deck-delete");
+    m_printList->setCommand("deck-print");
+    m_printReference->setCommand("deck-print-reference");
     m_search->setPlaceholderText(tr("Search in any language"));
     m_search->setAccessibleName(tr("Search the cards"));
     m_table->setAccessibleName(tr("Cards of the deck"));

@@ -84,7 +84,7 @@ void ImportDialog::retranslate()
         tr("Fighters come as CSV with a row for each side and one more for each further attack: "
            "%1. Decks come with a row for each card: %2.")
             .arg(headings(WarbandListImport::columns()), headings(DeckListImport::columns())));
-    acceptButton()->setText(tr("Choose a file…"));
+    acceptButton()->setCommand("choose-a-file");
 }
 
 } // namespace dugout
