@@ -296,8 +296,8 @@ void DiceEntry::retranslate()
     const int example = m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText());
     m_typed->setMinimumWidth(example + gridStep(this, 8));
     m_typed->setAccessibleName(tr("What your dice show"));
-    m_use->setText(tr("Confirm"));
-    m_cancel->setText(tr("Cancel"));
+    m_use->setCommand("confirm");
+    m_cancel->setCommand("cancel");
 }
 
 } // namespace dugout

@@ -135,12 +135,13 @@ void DiceBody::showWords()
     const auto dice = static_cast<int>(prompt().dice->faces().size());
     // Dice with symbols are no D6 to those who throw them, and nobody has a die with two sides.
     const bool coin = prompt().dice->faces() == std::vector<int>{2};
-    m_roll->setText(coin ? tr("Dugout tosses a coin")
-                        : offer().symbols.empty()
-                        ? tr("Dugout rolls %1").arg(diceWords(*prompt().dice, currentLanguage()))
-                        : tr("Dugout rolls %n dice", nullptr, dice));
-    m_enter->setText(tr("I rolled…"));
-    m_enter->setKey(QKeySequence(Qt::Key_I));
+    if (coin)
+        m_roll->setCommand("prompt-toss");
+    else if (offer().symbols.empty())
+        m_roll->setCommand("prompt-roll", diceWords(*prompt().dice, currentLanguage()));
+    else
+        m_roll->setCommand("prompt-roll-symbols", {}, dice);
+    m_enter->setCommand("prompt-enter-dice");
 }
 
 } // namespace dugout
