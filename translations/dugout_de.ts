@@ -3202,6 +3202,34 @@
         <source>Search the list</source>
         <translation>Liste durchsuchen</translation>
     </message>
+    <message>
+        <source>Paste what was copied</source>
+        <translation>Kopiertes einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save a file…</source>
+        <translation>Datei speichern…</translation>
+    </message>
+    <message>
+        <source>More scoring rules</source>
+        <translation>Mehr zur Wertung</translation>
+    </message>
+    <message>
+        <source>Turn the field</source>
+        <translation>Feld drehen</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Weitergeben…</translation>
+    </message>
+    <message>
+        <source>Print cards to cut out…</source>
+        <translation>Karten zum Ausschneiden drucken…</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionDialog</name>
@@ -25335,10 +25363,6 @@
         <source>what was copied</source>
         <translation>das Kopierte</translation>
     </message>
-    <message>
-        <source>Hand on…</source>
-        <translation>Weitergeben…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::CompetitionDialog</name>
@@ -25538,18 +25562,6 @@
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>More scoring rules</source>
-        <translation>Mehr zur Wertung</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -25922,14 +25934,6 @@
         <translation>Jede Art</translation>
     </message>
     <message>
-        <source>Print cards to cut out…</source>
-        <translation>Karten zum Ausschneiden drucken…</translation>
-    </message>
-    <message>
-        <source>Hand on…</source>
-        <translation>Weitergeben…</translation>
-    </message>
-    <message>
         <source>Kind of card</source>
         <translation>Kartenart</translation>
     </message>
@@ -26093,13 +26097,6 @@
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
         <translation>Wähle eine Bande, einen Kämpfer, eine Karte oder ein Spielbrett.</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FieldButtons</name>
-    <message>
-        <source>Turn the field</source>
-        <translation>Feld drehen</translation>
     </message>
 </context>
 <context>
@@ -26527,14 +26524,6 @@
     <message>
         <source>Code of the deck</source>
         <translation>Code des Decks</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Text kopieren</translation>
-    </message>
-    <message>
-        <source>Save a file…</source>
-        <translation>Datei speichern…</translation>
     </message>
     <message>
         <source>Hand on</source>
@@ -27197,10 +27186,6 @@
     <message>
         <source>What a card may change, as the editor says it: %1. When: %2.</source>
         <translation>Was eine Karte ändern kann, wie es der Editor sagt: %1. Wann: %2.</translation>
-    </message>
-    <message>
-        <source>Paste what was copied</source>
-        <translation>Kopiertes einfügen</translation>
     </message>
 </context>
 <context>

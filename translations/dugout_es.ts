@@ -3202,6 +3202,34 @@
         <source>Search the list</source>
         <translation>Buscar en la lista</translation>
     </message>
+    <message>
+        <source>Paste what was copied</source>
+        <translation>Pegar lo copiado</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Save a file…</source>
+        <translation>Guardar un archivo…</translation>
+    </message>
+    <message>
+        <source>More scoring rules</source>
+        <translation>Más reglas de puntuación</translation>
+    </message>
+    <message>
+        <source>Turn the field</source>
+        <translation>Girar el campo</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Pasar a otro…</translation>
+    </message>
+    <message>
+        <source>Print cards to cut out…</source>
+        <translation>Imprimir cartas para recortar…</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionDialog</name>
@@ -25335,10 +25363,6 @@
         <source>what was copied</source>
         <translation>lo copiado</translation>
     </message>
-    <message>
-        <source>Hand on…</source>
-        <translation>Pasar a otro…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::CompetitionDialog</name>
@@ -25538,18 +25562,6 @@
     <message>
         <source>Steps</source>
         <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>More scoring rules</source>
-        <translation>Más reglas de puntuación</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
     </message>
 </context>
 <context>
@@ -25922,14 +25934,6 @@
         <translation>Todos los tipos</translation>
     </message>
     <message>
-        <source>Print cards to cut out…</source>
-        <translation>Imprimir cartas para recortar…</translation>
-    </message>
-    <message>
-        <source>Hand on…</source>
-        <translation>Pasar a otro…</translation>
-    </message>
-    <message>
         <source>Kind of card</source>
         <translation>Tipo de carta</translation>
     </message>
@@ -26093,13 +26097,6 @@
     <message>
         <source>Choose a warband, a fighter, a card or a board to see it.</source>
         <translation>Elige una banda, un guerrero, una carta o un tablero para verlo.</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FieldButtons</name>
-    <message>
-        <source>Turn the field</source>
-        <translation>Girar el campo</translation>
     </message>
 </context>
 <context>
@@ -26527,14 +26524,6 @@
     <message>
         <source>Code of the deck</source>
         <translation>Código del mazo</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>Copiar el texto</translation>
-    </message>
-    <message>
-        <source>Save a file…</source>
-        <translation>Guardar un archivo…</translation>
     </message>
     <message>
         <source>Hand on</source>
@@ -27197,10 +27186,6 @@
     <message>
         <source>What a card may change, as the editor says it: %1. When: %2.</source>
         <translation>Lo que puede cambiar una carta, como lo dice el editor: %1. Cuándo: %2.</translation>
-    </message>
-    <message>
-        <source>Paste what was copied</source>
-        <translation>Pegar lo copiado</translation>
     </message>
 </context>
 <context>
