@@ -26306,7 +26306,7 @@
         <translation>Jede Runde treffen gleich starke Teams aufeinander.</translation>
     </message>
     <message>
-        <source>Whoever loses is out.</source>
+        <source>The loser is out.</source>
         <translation>Wer verliert, ist raus.</translation>
     </message>
     <message>
@@ -26314,7 +26314,7 @@
         <translation>Kleine Gruppen, jeder gegen jeden; die Besten kommen in die Play-offs.</translation>
     </message>
     <message>
-        <source>Challenge whoever stands above you.</source>
+        <source>Challenge a team above you.</source>
         <translation>Du forderst heraus, wer über dir steht.</translation>
     </message>
     <message>

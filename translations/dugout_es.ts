@@ -26306,7 +26306,7 @@
         <translation>En cada jornada se enfrentan equipos igualados.</translation>
     </message>
     <message>
-        <source>Whoever loses is out.</source>
+        <source>The loser is out.</source>
         <translation>Quien pierde queda fuera.</translation>
     </message>
     <message>
@@ -26314,7 +26314,7 @@
         <translation>Liguillas pequeñas; los mejores pasan a las eliminatorias.</translation>
     </message>
     <message>
-        <source>Challenge whoever stands above you.</source>
+        <source>Challenge a team above you.</source>
         <translation>Retas a quien está por encima de ti.</translation>
     </message>
     <message>

@@ -85,7 +85,7 @@ private:
     std::function<void()> m_tell;
 };
 
-/// Who has a phone at a table, kept beside the games of whoever opened it, so that phones come back
+/// Who has a phone at a table, kept beside the games of the host, so that phones come back
 /// by themselves after the program was started again. For the owner of the files alone; after a
 /// month in which nothing changed everybody needs a new code.
 class SeatFile

@@ -7,7 +7,7 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// Coaches with a phone alone, in a league that lies on the server of whoever hosts it: what each
+/// Coaches with a phone alone, in a league that lies on the server of its host: what each
 /// does reaches the server under his own login and under nobody else's.
 class TestHostedPhones final : public QObject
 {

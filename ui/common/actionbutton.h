@@ -35,7 +35,7 @@ public:
     /// Its words, picture and key are those of the command, as this coach has them. `told` stands
     /// in the words for %1, `count` for %n.
     void setCommand(const char *id, const QString &told = {}, int count = -1);
-    /// A picture alone: the words, and what it is done to, are told to whoever points at it.
+    /// A picture alone: the words, and what it is done to, stand in its tool tip.
     void setPictureCommand(const char *id, const QString &told = {});
 
     void setLook(Look look);
