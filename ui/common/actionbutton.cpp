@@ -237,7 +237,7 @@ qreal ActionButton::cornerRadius() const
 QSize ActionButton::tileSize(double letters) const
 {
     if (m_shape == ButtonShape::Face)
-        return {gridStep(this, m_compact ? 22 : 27), gridStep(this, m_compact ? 25 : 32)};
+        return {gridStep(this, m_compact ? 22 : 27), gridStep(this, m_compact ? 21 : 32)};
     const double words = m_words.of(withoutMnemonic(text()), wordFont()) * letters;
     if (isLarge())
         return {static_cast<int>(words) + gridStep(this, largeIconSteps + 2) + 2 * pad(),
@@ -498,6 +498,8 @@ void ActionButton::paintFace(QPainter *painter) const
     if (!printsKey())
         return;
     const int high = gridStep(this, 5);
+    if (m_compact) // in the corner, as tiles have it
+        return paintKey(painter, {width() - keyWidth() - gap, gap, keyWidth(), high});
     paintKey(painter, {(width() - keyWidth()) / 2, name.bottom() + gap / 2 + 1, keyWidth(), high});
 }
 
