@@ -12,8 +12,6 @@ texts() {
         "translations/dugout_$1.ts"
     grep -ohE "\"$1\": *\"[^\"]*\"" resources/rulesets/*/*.json
     cat "packaging/man/$1/dugout.1" resources/guide/"$1"/*.md
-    grep -hF "[$1]=" packaging/linux/*.desktop
-    grep -hF "xml:lang=\"$1\"" packaging/linux/*.xml packaging/linux/*.xml.in
 }
 
 for language in es de; do
