@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>%1 does nothing more in this end phase</source>
-        <translation>%1 no hace nada más en esta fase final</translation>
+        <translation>%1 no hace nada más en este final de fase</translation>
     </message>
 </context>
 <context>
@@ -26303,7 +26303,7 @@
     </message>
     <message>
         <source>Every round pairs teams that are level.</source>
-        <translation>En cada jornada se enfrentan equipos igualados.</translation>
+        <translation>En cada ronda se enfrentan equipos igualados.</translation>
     </message>
     <message>
         <source>The loser is out.</source>

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] int call() const;
     /// A socket to accept callers on, -1 with `errno` when that is not possible.
     [[nodiscard]] int listen() const;
-    /// The caller, -1 when there was none or it was somebody else's program.
+    /// A connection there, -1 for none, or for another user's program.
     [[nodiscard]] int accept(int listening) const;
     void remove() const;
 

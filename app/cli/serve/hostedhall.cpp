@@ -35,7 +35,7 @@ class HostedMatch final : public KeptTable
 public:
     struct Copies
     {
-        /// The copy of the coach on a side, or why there is none.
+        /// The copy of the coach of a side; why there is none.
         std::function<Result<const OpenClub *>(Seat side)> of;
         /// Something of it is on the server.
         std::function<void()> wentOut;
