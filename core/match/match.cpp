@@ -3,6 +3,7 @@
 
 #include "core/match/engine/agenda.h"
 #include "core/match/state/entered.h"
+#include "core/match/state/promptnames.h"
 #include "core/match/turn/frompaper.h"
 #include "core/match/turn/handsteps.h"
 #include "core/match/words/eventlines.h"

@@ -106,7 +106,7 @@ void TestPitchDesk::itStaysLow()
     act(Asks::BlockVictim, u"%1:1"_s.arg(other));
     WindowFixture::settle();
     QCOMPARE(card()->openPrompt(), Asks::BlockResult.word());
-    constexpr int withFaces = 256; // the dice of an armour roll took 300
+    constexpr int withFaces = 264; // the dice of an armour roll took 300
     QVERIFY2(height() <= withFaces, qPrintable(QString::number(height())));
     act(Asks::BlockResult, u"defender-down"_s);
     act(Asks::BlockOutcome, u"defender"_s);
