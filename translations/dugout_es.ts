@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Add the sample league</source>
-        <translation>Añadir la liga de ejemplo</translation>
+        <translation>Añadir liga de ejemplo</translation>
     </message>
     <message>
         <source>Create competition</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>Add the sample teams</source>
-        <translation>Añadir los equipos de ejemplo</translation>
+        <translation>Añadir equipos de ejemplo</translation>
     </message>
     <message>
         <source>Move the team</source>

@@ -5,12 +5,10 @@
 #include "ui/common/keptlist.h"
 #include "ui/common/touch.h"
 #include "ui/common/unsavedguard.h"
-#include "ui/teams/teamspage.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QMessageBox>
-#include <QTableView>
 
 using namespace dugout;
 using namespace Qt::StringLiterals;
@@ -26,7 +24,6 @@ private slots:
     void severalAreTickedTogether();
     void whatWasEnteredIsAskedFor();
     void anEntryOfAMenuHasAKey();
-    void quickClicksHireAsMany();
 };
 
 void TestManners::aTouchMakesTargetsLarger()
@@ -142,31 +139,6 @@ void TestManners::anEntryOfAMenuHasAKey()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
     WindowFixture::settle();
     QVERIFY(boss.dialog());
-}
-
-void TestManners::quickClicksHireAsMany()
-{
-    Commissioner boss;
-    Team rich = Commissioner::team(u"Rich"_s, u"crp"_s);
-    rich.budget += 1'000'000;
-    rich.treasury += 1'000'000;
-    QVERIFY(boss.house().club().teams().save({rich, {}}));
-    boss.window().goTo(Place::Teams);
-    auto *teams = boss.window().findChild<TeamsPage *>();
-    const DocumentId id = boss.house().club().teams().list()->front().id;
-    teams->openTeam(id.text());
-    WindowFixture::settle();
-    auto *hire = boss.in<QTableView>(&boss.window(), u"hire-table"_s);
-    auto *roster = boss.in<QTableView>(&boss.window(), u"roster"_s);
-    const auto count = [roster] { return roster->model()->rowCount(); };
-    const int before = count();
-    // The + stands at the right edge of its row.
-    const QRect row = hire->visualRect(hire->model()->index(0, hire->model()->columnCount() - 1));
-    const QPoint plus(hire->viewport()->width() - 18, row.center().y());
-    QTest::mouseClick(hire->viewport(), Qt::LeftButton, {}, plus);
-    QTRY_COMPARE(count(), before + 1);
-    QTest::mouseDClick(hire->viewport(), Qt::LeftButton, {}, plus);
-    QTRY_COMPARE(count(), before + 3);
 }
 
 QTEST_MAIN(TestManners)

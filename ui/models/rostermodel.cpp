@@ -282,6 +282,10 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
         return QVariant::fromValue(alignmentOf(section));
     if (role == Qt::ToolTipRole && section == Deeds)
         return tr("Completions / touchdowns / interceptions / casualties / most valuable player");
+    if (role == Qt::AccessibleTextRole) {
+        const QString title = headerData(section, orientation, Qt::DisplayRole).toString();
+        return title.isEmpty() ? u"–"_s : title;
+    }
     if (role != Qt::DisplayRole)
         return {};
     if (const auto stat = statOfColumn(section))
