@@ -13957,11 +13957,11 @@
     </message>
     <message>
         <source>Optional rules that are in use, with commas; RULE=off for one that is not, RULE=CHOICE where there are several.</source>
-        <translation>Zusatzregeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt, REGEL=WAHL, wo es mehrere gibt.</translation>
+        <translation>Wahlregeln, die gelten, mit Kommas; REGEL=off für eine, die nicht gilt, REGEL=WAHL, wo es mehrere gibt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the choices: %2.</source>
-        <translation>„%1“ ist nichts davon: %2.</translation>
+        <translation>„%1“ steht nicht zur Wahl; es gibt: %2.</translation>
     </message>
 </context>
 <context>
@@ -15996,18 +15996,18 @@
     </message>
     <message>
         <source>lays the files of a ruleset out for diffs</source>
-        <translation>setzt die Dateien eines Regelwerks für Vergleiche</translation>
+        <translation>ordnet die Dateien eines Regelwerks für Vergleiche</translation>
     </message>
     <message>
         <source>prints what a part may say, as a JSON Schema</source>
-        <translation>druckt, was ein Teil sagen darf, als JSON-Schema</translation>
+        <translation>gibt aus, was ein Teil sagen darf, als JSON-Schema</translation>
     </message>
 </context>
 <context>
     <name>RulesFilesCommand</name>
     <message>
         <source>&quot;%1&quot; cannot be laid out.</source>
-        <translation>„%1“ kann nicht gesetzt werden.</translation>
+        <translation>„%1“ lässt sich nicht ordnen.</translation>
     </message>
     <message>
         <source>Checks a ruleset folder of your own.</source>
@@ -16023,11 +16023,11 @@
     </message>
     <message>
         <source>Lays the files of a ruleset folder out as Dugout&apos;s own are; what they say stays.</source>
-        <translation>Setzt die Dateien eines Regelwerksordners wie die von Dugout; was sie sagen, bleibt.</translation>
+        <translation>Ordnet die Dateien eines Regelwerk-Ordners wie die von Dugout; ihr Inhalt bleibt gleich.</translation>
     </message>
     <message>
         <source>Prints what a part of a ruleset may say, as a JSON Schema for editors.</source>
-        <translation>Druckt, was ein Teil eines Regelwerks sagen darf, als JSON-Schema für Editoren.</translation>
+        <translation>Gibt aus, was ein Teil eines Regelwerks sagen darf, als JSON-Schema für Editoren.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -25438,7 +25438,7 @@
         <translation>Jede Runde treffen gleich starke Teams aufeinander.</translation>
     </message>
     <message>
-        <source>Whoever loses is out.</source>
+        <source>The loser is out.</source>
         <translation>Wer verliert, ist raus.</translation>
     </message>
     <message>
@@ -25446,12 +25446,12 @@
         <translation>Kleine Gruppen, jeder gegen jeden; die Besten kommen in die Play-offs.</translation>
     </message>
     <message>
-        <source>Challenge whoever stands above you.</source>
-        <translation>Du forderst heraus, wer über dir steht.</translation>
+        <source>Challenge a team above you.</source>
+        <translation>Du forderst ein Team heraus, das über dir steht.</translation>
     </message>
     <message>
         <source>Coaches meet whenever they like.</source>
-        <translation>Die Coaches spielen, wann sie wollen.</translation>
+        <translation>Die Trainer spielen, wann sie wollen.</translation>
     </message>
 </context>
 <context>

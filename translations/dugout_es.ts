@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>%1 does nothing more in this end phase</source>
-        <translation>%1 no hace nada más en esta fase final</translation>
+        <translation>%1 no hace nada más en este final de fase</translation>
     </message>
 </context>
 <context>
@@ -25435,10 +25435,10 @@
     </message>
     <message>
         <source>Every round pairs teams that are level.</source>
-        <translation>En cada jornada se enfrentan equipos igualados.</translation>
+        <translation>En cada ronda se enfrentan equipos igualados.</translation>
     </message>
     <message>
-        <source>Whoever loses is out.</source>
+        <source>The loser is out.</source>
         <translation>Quien pierde queda fuera.</translation>
     </message>
     <message>
@@ -25446,8 +25446,8 @@
         <translation>Liguillas pequeñas; los mejores pasan a las eliminatorias.</translation>
     </message>
     <message>
-        <source>Challenge whoever stands above you.</source>
-        <translation>Retas a quien está por encima de ti.</translation>
+        <source>Challenge a team above you.</source>
+        <translation>Retas a un equipo que está por encima del tuyo.</translation>
     </message>
     <message>
         <source>Coaches meet whenever they like.</source>

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] int call() const;
     /// A socket to accept callers on, -1 with `errno` when that is not possible.
     [[nodiscard]] int listen() const;
-    /// Whoever called there, -1 when it was nobody, or somebody else's program.
+    /// A connection there, -1 for none, or for another user's program.
     [[nodiscard]] int accept(int listening) const;
     void remove() const;
 

@@ -40,7 +40,7 @@ void begin();
 [[nodiscard]] int open(int family, int kind);
 /// Whether it waits for who is slow.
 enum class Waits { No, Yes };
-/// Whoever called; `from` may be none.
+/// A connection; `from` may be none.
 [[nodiscard]] int accept(int listening, sockaddr_storage *from, Waits waits);
 /// Nobody else listens where this one does, and it can listen again at once.
 void reserve(int socket);

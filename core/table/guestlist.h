@@ -22,8 +22,8 @@ struct Guest
 /// Who may come to a table: the codes that the screen shows, and what they were changed into.
 ///
 /// The code for spectators is good for everybody who sees it. That of a coach is good once: the
-/// first to scan it is the coach, and a picture or history of it is useless later. All keys are gone
-/// with the list, unless they are kept (SeatFile).
+/// first to scan it is the coach, and a picture or history of it is useless later. All keys are
+/// gone with the list, unless they are kept (SeatFile).
 class GuestList
 {
 public:
@@ -85,7 +85,7 @@ private:
     std::function<void()> m_tell;
 };
 
-/// Who has a phone at a table, kept beside the games of whoever opened it, so that phones come back
+/// Who has a phone at a table, kept beside the games of the table's owner, so that phones come back
 /// by themselves after the program was started again. For the owner of the files alone; after a
 /// month in which nothing changed everybody needs a new code.
 class SeatFile

@@ -55,7 +55,7 @@ function shut(why = "shut") {
   if (why === "closed") setTimeout(lookAgain, 3000);
   render();
 }
-// A table that was closed may be opened again, and knows its phones: whoever has not left the page is there by himself.
+// A table that was closed may be opened again, and knows its phones: a phone that stayed on the page is there by itself.
 async function lookAgain() {
   if (source || page.line !== "closed") return;
   try {

@@ -44,7 +44,7 @@ function render() {
   $("head").replaceChildren(...(v && v.game === "match" ? head().filter(Boolean) : []));
   if (!v) {
     $("tabs").replaceChildren();
-    $("main").replaceChildren(source ? "" : door()); // whoever is let in waits for what he sees
+    $("main").replaceChildren(source ? "" : door()); // a guest who is let in waits for the first view
     if (focus && $(focus)) $(focus).focus();
     return;
   }

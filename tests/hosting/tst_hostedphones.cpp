@@ -7,8 +7,8 @@
 using namespace dugout;
 using namespace Qt::StringLiterals;
 
-/// Coaches with a phone alone, in a league that lies on the server of whoever hosts it: what each
-/// does reaches the server under his own login and under nobody else's.
+/// Coaches with a phone alone, in a league that lies on its host's server: what each does reaches
+/// the server under his own login and under nobody else's.
 class TestHostedPhones final : public QObject
 {
     Q_OBJECT

@@ -213,7 +213,7 @@ void TestSkirmishCollection::decksAreHandedOn()
     QCOMPARE(byText.own.decks.front().objectives, deck.objectives);
     QCOMPARE(byText.own.decks.front().powers, deck.powers);
     QCOMPARE(byText.own.decks.front().warband, reavers);
-    // Whoever gets the file has none of the cards yet.
+    // The receiver of the file has none of the cards yet.
     const QByteArray file
         = QJsonDocument(CollectionFile::write(handedDeck(deck, document->own()))).toJson();
     const auto byFile = CollectionImport::read(file, {}, document->builtIn());

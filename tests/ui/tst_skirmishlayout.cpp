@@ -719,7 +719,7 @@ void TestSkirmishLayout::longBoardsTakeTheWidth_data()
     QTest::newRow("de") << Language::German;
 }
 
-/// Everything else stands below them; whoever reads a hand has the height for it meanwhile.
+/// Everything else stands below them; a hand has the height meanwhile.
 void TestSkirmishLayout::longBoardsTakeTheWidth()
 {
     QFETCH(const Language, language);

@@ -52,7 +52,7 @@ private:
     [[nodiscard]] static Group groupOf(const ShopOffer &offer);
     void arrange();
     [[nodiscard]] static QVariant headingData(Group group, const QModelIndex &index, int role);
-    /// Of whoever plays; null for things.
+    /// Of players; null for things.
     struct Plays
     {
         const Profile *profile = nullptr;

@@ -38,7 +38,7 @@ private:
     void layOut();
     void retranslate();
     void step(int by);
-    /// Whoever has no gold has nothing to buy.
+    /// A side without gold has nothing to buy.
     [[nodiscard]] bool isIdle(const ShopTurn &turn) const;
     /// The next turn that way with something to do, or the end; none before the first.
     [[nodiscard]] std::optional<int> stepFrom(int from, int by) const;

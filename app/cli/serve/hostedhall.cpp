@@ -35,7 +35,7 @@ class HostedMatch final : public KeptTable
 public:
     struct Copies
     {
-        /// The copy of whoever plays a side; why there is none.
+        /// The copy of the coach of a side; why there is none.
         std::function<Result<const OpenClub *>(Seat side)> of;
         /// Something of it is on the server.
         std::function<void()> wentOut;
@@ -65,7 +65,7 @@ private:
 
     Copies m_copies;
     LeagueId m_league;
-    const OpenClub *m_club; ///< of whoever answered last
+    const OpenClub *m_club; ///< of the coach who answered last
     std::unique_ptr<OpenMatch> m_open; ///< as it is there
     Seat m_side;
     SeededRandomSource m_dice;

@@ -44,12 +44,9 @@ void FormatCards::retranslate()
 {
     setAccessibleName(tr("Format"));
     const QStringList sentences{
-        tr("Everybody plays everybody."),
-        tr("Every round pairs teams that are level."),
-        tr("Whoever loses is out."),
-        tr("Small round robins; the best go on to play-offs."),
-        tr("Challenge whoever stands above you."),
-        tr("Coaches meet whenever they like."),
+        tr("Everybody plays everybody."),  tr("Every round pairs teams that are level."),
+        tr("The loser is out."),           tr("Small round robins; the best go on to play-offs."),
+        tr("Challenge a team above you."), tr("Coaches meet whenever they like."),
     };
     for (int i = 0; i < m_cards.size(); ++i)
         m_cards.at(i)->setWords(choiceWords(static_cast<PlanFormat>(i)), sentences.at(i));

@@ -28,7 +28,7 @@ class StandingsDelegate;
 struct Arrangement;
 class TextLabel;
 
-/// The table of the competition that is looked at; where there is room, why whoever is chosen is
+/// The table of the competition that is looked at; where there is room, why the chosen team is
 /// where it is beside it, and the way there below. Groups stand beside each other over the bracket
 /// that they lead to. Also who met whom, and the bracket of a knock-out.
 class StandingsPart final : public QWidget

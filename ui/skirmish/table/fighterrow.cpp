@@ -105,7 +105,7 @@ void FighterRow::placeWounds()
     const bool tapped = m_fighter.countable && !m_fighter.quiet;
     FlowLayout *hearts = tapped ? m_head : m_below;
     FlowLayout *values = tapped && m_fighter.wounds ? m_head : m_below;
-    // Whoever is out has that said where his hearts were: his row stays as high as it was.
+    // A fighter who is out has that said where the hearts were: the row stays as high as it was.
     FlowLayout *state = tapped && m_fighter.out ? m_head : m_below;
     if (hearts->indexOf(m_wounds) >= 0 && values->indexOf(m_values) >= 0
         && state->indexOf(m_state) >= 0)

@@ -258,7 +258,7 @@ void GameLayout::arrangeAroundField()
 }
 
 /// Boards that lie end to end are long and flat: in a place as wide as the page their hexes are
-/// larger. Whoever reads a hand or a list needs height more than the field does.
+/// larger. A hand or a list needs height more than the field does.
 bool GameLayout::isBetterAbove() const
 {
     if (!m_parts.hexIn || m_scene.hand || m_scene.list)

@@ -105,8 +105,8 @@ private:
     void follow();
     [[nodiscard]] FieldAction actionAt(Hex hex) const;
     [[nodiscard]] static Prompt leavingThe(const Prompt &endPhase);
-    /// The activation that comes if nobody wants anything at the end of this one. Whoever points at
-    /// one of its fighters, or passes, says just that.
+    /// The activation that comes if nobody wants anything at the end of this one. Pointing at one
+    /// of its fighters, or passing, says just that.
     [[nodiscard]] std::optional<Prompt> activationAfterNobody() const;
     [[nodiscard]] FighterRef nextActorAt(Hex hex) const;
     [[nodiscard]] Result<void> sayNobody();
