@@ -1829,6 +1829,1407 @@
         <source>Tour of the first match</source>
         <translation>Rundgang durch das erste Spiel</translation>
     </message>
+    <message>
+        <source>On Home</source>
+        <translation>Auf der Startseite</translation>
+    </message>
+    <message>
+        <source>In the list of matches</source>
+        <translation>In der Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>On the page of a new match</source>
+        <translation>Beim Anlegen eines Spiels</translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <translation>In einem Spiel</translation>
+    </message>
+    <message>
+        <source>After a match</source>
+        <translation>Nach einem Spiel</translation>
+    </message>
+    <message>
+        <source>In the list of teams</source>
+        <translation>In der Liste der Teams</translation>
+    </message>
+    <message>
+        <source>In the list of leagues</source>
+        <translation>In der Liste der Ligen</translation>
+    </message>
+    <message>
+        <source>In a league</source>
+        <translation>In einer Liga</translation>
+    </message>
+    <message>
+        <source>In the list of skirmishes</source>
+        <translation>In der Liste der Skirmishes</translation>
+    </message>
+    <message>
+        <source>In a skirmish</source>
+        <translation>In einem Skirmish</translation>
+    </message>
+    <message>
+        <source>In decks and collection</source>
+        <translation>Bei Decks und Sammlung</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Bei den Regeln</translation>
+    </message>
+    <message>
+        <source>In the guide</source>
+        <translation>Im Handbuch</translation>
+    </message>
+    <message>
+        <source>On the tour</source>
+        <translation>Beim Rundgang</translation>
+    </message>
+    <message>
+        <source>On a second display</source>
+        <translation>Auf einer zweiten Anzeige</translation>
+    </message>
+    <message>
+        <source>In dialogs</source>
+        <translation>In Dialogen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Reset to standard rules</source>
+        <translation>Auf Standardregeln zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Create league</source>
+        <translation>Liga gründen</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Datei importieren…</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Take it out…</source>
+        <translation>Herausnehmen…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Send back…</source>
+        <translation>Zurückschicken…</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Use a server…</source>
+        <translation>Eigener Server…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>As files…</source>
+        <translation>Als Dateien…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Print %n slip(s)</source>
+        <translation>
+            <numerusform>%n Zettel drucken</numerusform>
+            <numerusform>%n Zettel drucken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the league for now</source>
+        <translation>Die Liga vorerst schließen</translation>
+    </message>
+    <message>
+        <source>Open the league</source>
+        <translation>Die Liga öffnen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>I have a file…</source>
+        <translation>Ich habe eine Datei…</translation>
+    </message>
+    <message>
+        <source>Another server…</source>
+        <translation>Ein anderer Server…</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Permanent inducements…</source>
+        <translation>Dauerhafte Anreize…</translation>
+    </message>
+    <message>
+        <source>Check server</source>
+        <translation>Server prüfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Remove access</source>
+        <translation>Zugang entziehen</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Zugang anlegen</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Adresse in Teilen eingeben</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Leave the sheets as they are</source>
+        <translation>Die Bögen lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Keep as it was</source>
+        <translation>Lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Es ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>Remove that entry</source>
+        <translation>Diesen Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Take it up again</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Not in this match</source>
+        <translation>Nicht in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Put the ball there</source>
+        <translation>Ball dorthin legen</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Für mich würfeln</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>Meine Würfel…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add to the chain</source>
+        <translation>Zur Kette hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Open the pages</source>
+        <translation>Seiten öffnen</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Close the pages</source>
+        <translation>Seiten schließen</translation>
+    </message>
+    <message>
+        <source>Show the code for everybody</source>
+        <translation>Code für alle zeigen</translation>
+    </message>
+    <message>
+        <source>Show a code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Draw the cards for us</source>
+        <translation>Karten für uns ziehen</translation>
+    </message>
+    <message>
+        <source>Print both sheets…</source>
+        <translation>Beide Bögen drucken…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The other buys first</source>
+        <translation>Der andere kauft zuerst</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Remove attack</source>
+        <translation>Angriff entfernen</translation>
+    </message>
+    <message>
+        <source>Fill in from the normal side</source>
+        <translation>Aus der normalen Seite ausfüllen</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Modifikator hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>Add an attack</source>
+        <translation>Angriff hinzufügen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Build a deck…</source>
+        <translation>Ein Deck bauen…</translation>
+    </message>
+    <message>
+        <source>As the table stands</source>
+        <translation>Wie es auf dem Tisch steht</translation>
+    </message>
+    <message>
+        <source>Sheet after…</source>
+        <translation>Bogen danach…</translation>
+    </message>
+    <message>
+        <source>Sheet before…</source>
+        <translation>Bogen davor…</translation>
+    </message>
+    <message>
+        <source>Use the drawn badge</source>
+        <translation>Gezeichnetes Wappen verwenden</translation>
+    </message>
+    <message>
+        <source>Use a picture…</source>
+        <translation>Bild verwenden…</translation>
+    </message>
+    <message>
+        <source>Add for free</source>
+        <translation>Kostenlos hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Open the saved one</source>
+        <translation>Das gespeicherte öffnen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Buy inducements</source>
+        <translation>Anreize kaufen</translation>
+    </message>
+    <message>
+        <source>Go back to this sheet</source>
+        <translation>Zu diesem Bogen zurück</translation>
+    </message>
+    <message>
+        <source>Open as a team of its own</source>
+        <translation>Als eigenes Team öffnen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Save a backup…</source>
+        <translation>Sicherung speichern…</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Change the key…</source>
+        <translation>Taste ändern…</translation>
+    </message>
+    <message>
+        <source>Its usual key</source>
+        <translation>Ihre übliche Taste</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Alle üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Prices and limits…</source>
+        <translation>Preise und Grenzen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices and limits: %n of its own…</source>
+        <translation>
+            <numerusform>Preise und Grenzen: %n eigene Angabe…</numerusform>
+            <numerusform>Preise und Grenzen: %n eigene Angaben…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: coaches</source>
+        <translation>Weiter: Trainer</translation>
+    </message>
+    <message>
+        <source>Start hosting</source>
+        <translation>Liga öffnen</translation>
+    </message>
+    <message>
+        <source>New password for %1…</source>
+        <translation>Neues Passwort für %1…</translation>
+    </message>
+    <message>
+        <source>New password: choose a coach first</source>
+        <translation>Neues Passwort: erst jemanden auswählen</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Datenbank anlegen</translation>
+    </message>
+    <message>
+        <source>Share the league</source>
+        <translation>Liga teilen</translation>
+    </message>
+    <message>
+        <source>Finish moving</source>
+        <translation>Umzug abschließen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Join a shared league…</source>
+        <translation>Einer geteilten Liga beitreten…</translation>
+    </message>
+    <message>
+        <source>New league…</source>
+        <translation>Neue Liga…</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Beispielliga entfernen</translation>
+    </message>
+    <message>
+        <source>Add the sample league</source>
+        <translation>Beispielliga hinzufügen</translation>
+    </message>
+    <message>
+        <source>Create competition</source>
+        <translation>Wettbewerb anlegen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Antwort…</translation>
+    </message>
+    <message>
+        <source>Date and place…</source>
+        <translation>Termin und Ort…</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Herausforderung…</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Discard the last round…</source>
+        <translation>Letzte Runde verwerfen…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Anfechten…</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Dem Spiel zusehen</translation>
+    </message>
+    <message>
+        <source>Results of the round…</source>
+        <translation>Ergebnisse der Runde…</translation>
+    </message>
+    <message>
+        <source>Add match…</source>
+        <translation>Spiel hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Draw the play-offs</source>
+        <translation>K.-o.-Runde auslosen</translation>
+    </message>
+    <message>
+        <source>Change the pair…</source>
+        <translation>Paarung ändern…</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Paarung festhalten</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Vom Papier…</translation>
+    </message>
+    <message>
+        <source>Remove result…</source>
+        <translation>Ergebnis entfernen…</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligen</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>Undo this action…</source>
+        <translation>Diese Aktion rückgängig machen…</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Their matches</source>
+        <translation>Ihre Spiele</translation>
+    </message>
+    <message>
+        <source>Open team</source>
+        <translation>Team öffnen</translation>
+    </message>
+    <message>
+        <source>Adjust points…</source>
+        <translation>Punkte anpassen…</translation>
+    </message>
+    <message>
+        <source>Buy players back…</source>
+        <translation>Spieler zurückkaufen…</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Verein…</translation>
+    </message>
+    <message>
+        <source>Edit coach…</source>
+        <translation>Trainer bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Add to competition…</source>
+        <translation>In den Wettbewerb eintragen…</translation>
+    </message>
+    <message>
+        <source>Inducements…</source>
+        <translation>Anreize…</translation>
+    </message>
+    <message>
+        <source>Replace coach…</source>
+        <translation>Trainer wechseln…</translation>
+    </message>
+    <message>
+        <source>Stadium, star, trophy…</source>
+        <translation>Stadion, Star, Trophäe…</translation>
+    </message>
+    <message>
+        <source>Withdraw team…</source>
+        <translation>Team abmelden…</translation>
+    </message>
+    <message>
+        <source>Register a band…</source>
+        <translation>Bande anmelden…</translation>
+    </message>
+    <message>
+        <source>Team on paper…</source>
+        <translation>Team auf Papier…</translation>
+    </message>
+    <message>
+        <source>Prize…</source>
+        <translation>Preis…</translation>
+    </message>
+    <message>
+        <source>Redraft…</source>
+        <translation>Neu aufstellen…</translation>
+    </message>
+    <message>
+        <source>Register teams…</source>
+        <translation>Teams anmelden…</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Kader</translation>
+    </message>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Skirmish beginnen</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Continue skirmish</source>
+        <translation>Skirmish fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Skirmish öffnen</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ansetzung zeigen</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Ask the server again</source>
+        <translation>Server noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Choose between both versions…</source>
+        <translation>Zwischen beiden Fassungen wählen…</translation>
+    </message>
+    <message>
+        <source>Password…</source>
+        <translation>Passwort…</translation>
+    </message>
+    <message>
+        <source>Mark as read</source>
+        <translation>Als gelesen markieren</translation>
+    </message>
+    <message>
+        <source>Remove from the list…</source>
+        <translation>Aus der Liste entfernen…</translation>
+    </message>
+    <message>
+        <source>Coaches&apos; sheets…</source>
+        <translation>Spielbögen der Trainer…</translation>
+    </message>
+    <message>
+        <source>Coaches&apos; sheets (%1)…</source>
+        <translation>Spielbögen der Trainer (%1)…</translation>
+    </message>
+    <message>
+        <source>Open skirmish</source>
+        <translation>Skirmish öffnen</translation>
+    </message>
+    <message>
+        <source>Open match</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Start a season…</source>
+        <translation>Saison beginnen…</translation>
+    </message>
+    <message>
+        <source>New competition…</source>
+        <translation>Neuer Wettbewerb…</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the teams</source>
+        <translation>Teams zeigen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Veröffentlichen…</translation>
+    </message>
+    <message>
+        <source>Show the fixtures</source>
+        <translation>Ansetzungen zeigen</translation>
+    </message>
+    <message>
+        <source>Pair two teams…</source>
+        <translation>Zwei Teams ansetzen…</translation>
+    </message>
+    <message>
+        <source>End the season…</source>
+        <translation>Saison beenden…</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Weitermachen…</translation>
+    </message>
+    <message>
+        <source>Finish moving…</source>
+        <translation>Umzug abschließen…</translation>
+    </message>
+    <message>
+        <source>Update it…</source>
+        <translation>Aktualisieren…</translation>
+    </message>
+    <message>
+        <source>View…</source>
+        <translation>Ansehen…</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Ansetzungen</translation>
+    </message>
+    <message>
+        <source>Teams and coaches</source>
+        <translation>Teams und Trainer</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Bestenlisten</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation…</source>
+        <translation>Auf- und Abstieg…</translation>
+    </message>
+    <message>
+        <source>Change the competition…</source>
+        <translation>Wettbewerb ändern…</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Als Vorlage speichern…</translation>
+    </message>
+    <message>
+        <source>End competition…</source>
+        <translation>Wettbewerb beenden…</translation>
+    </message>
+    <message>
+        <source>Cancel competition…</source>
+        <translation>Wettbewerb absagen…</translation>
+    </message>
+    <message>
+        <source>Rules of the league…</source>
+        <translation>Regeln der Liga…</translation>
+    </message>
+    <message>
+        <source>Rename the league…</source>
+        <translation>Liga umbenennen…</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Hallenanzeige</translation>
+    </message>
+    <message>
+        <source>Show on phones…</source>
+        <translation>Auf Handys zeigen…</translation>
+    </message>
+    <message>
+        <source>Delete the league…</source>
+        <translation>Liga löschen…</translation>
+    </message>
+    <message>
+        <source>Current view…</source>
+        <translation>Aktuelle Ansicht…</translation>
+    </message>
+    <message>
+        <source>Host this league on this computer…</source>
+        <translation>Diese Liga auf diesem Rechner ausrichten…</translation>
+    </message>
+    <message>
+        <source>Slips and status…</source>
+        <translation>Zettel und Status…</translation>
+    </message>
+    <message>
+        <source>Who may do what…</source>
+        <translation>Wer was darf…</translation>
+    </message>
+    <message>
+        <source>Results that no longer fit…</source>
+        <translation>Ergebnisse, die nicht mehr passen…</translation>
+    </message>
+    <message>
+        <source>Print the slip…</source>
+        <translation>Zettel drucken…</translation>
+    </message>
+    <message>
+        <source>Save the file for joining…</source>
+        <translation>Datei zum Beitreten speichern…</translation>
+    </message>
+    <message>
+        <source>Run it here only…</source>
+        <translation>Nur noch hier führen…</translation>
+    </message>
+    <message>
+        <source>Leave the shared league…</source>
+        <translation>Geteilte Liga verlassen…</translation>
+    </message>
+    <message>
+        <source>Continue without the server…</source>
+        <translation>Ohne den Server weitermachen…</translation>
+    </message>
+    <message>
+        <source>Take entrants and results from a file…</source>
+        <translation>Teilnehmer und Ergebnisse aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Zweite Anzeige</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Change team</source>
+        <translation>Team wechseln</translation>
+    </message>
+    <message>
+        <source>Open roster</source>
+        <translation>Kader öffnen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Quick team, without a roster</source>
+        <translation>Schnelles Team, ohne Kader</translation>
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation>
+            <numerusform>Wahlregeln: %n geändert</numerusform>
+            <numerusform>Wahlregeln: %n geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Cards…</source>
+        <translation>Karten…</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>Berichtigung speichern</translation>
+    </message>
+    <message>
+        <source>Line up %1</source>
+        <translation>%1 aufstellen</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Nach %1 ziehen</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout lost aus</translation>
+    </message>
+    <message>
+        <source>Length of a turn</source>
+        <translation>Länge eines Zuges</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <comment>cards</comment>
+        <translation>Dugout zieht</translation>
+    </message>
+    <message>
+        <source>I drew…</source>
+        <translation>Ich habe gezogen…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>%1 würfeln</translation>
+    </message>
+    <message>
+        <source>Leave it empty</source>
+        <translation>Leer lassen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine Auswahl</translation>
+    </message>
+    <message>
+        <source>Dugout tosses a coin</source>
+        <translation>Dugout wirft die Münze</translation>
+    </message>
+    <message>
+        <source>Dugout rolls %1</source>
+        <translation>Dugout würfelt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation>
+            <numerusform>Dugout wirft %n Würfel</numerusform>
+            <numerusform>Dugout wirft %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <comment>what no longer fits</comment>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Edit manually…</source>
+        <translation>Von Hand ändern…</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Odds…</source>
+        <translation>Chancen…</translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation>Eine Minute mehr</translation>
+    </message>
+    <message>
+        <source>Change this answer…</source>
+        <translation>Diese Antwort ändern…</translation>
+    </message>
+    <message>
+        <source>Insert before…</source>
+        <translation>Davor einfügen…</translation>
+    </message>
+    <message>
+        <source>Finish match</source>
+        <translation>Spiel abschließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Hier weiter</translation>
+    </message>
+    <message>
+        <source>New skirmish…</source>
+        <translation>Neues Skirmish…</translation>
+    </message>
+    <message>
+        <source>Close the card</source>
+        <translation>Karte schließen</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Karten verdecken</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Abwehrhaltung</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Wenn…</translation>
+    </message>
+    <message>
+        <source>Hand…</source>
+        <translation>Hand…</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Whole field</source>
+        <translation>Ganzes Feld</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Alles exportieren…</translation>
+    </message>
+    <message>
+        <source>New board…</source>
+        <translation>Neues Spielbrett…</translation>
+    </message>
+    <message>
+        <source>New card…</source>
+        <translation>Neue Karte…</translation>
+    </message>
+    <message>
+        <source>New fighter…</source>
+        <translation>Neuer Kämpfer…</translation>
+    </message>
+    <message>
+        <source>New warband…</source>
+        <translation>Neue Bande…</translation>
+    </message>
+    <message>
+        <source>New deck…</source>
+        <translation>Neues Deck…</translation>
+    </message>
+    <message>
+        <source>Print the list…</source>
+        <translation>Liste drucken…</translation>
+    </message>
+    <message>
+        <source>Print a reference sheet…</source>
+        <translation>Übersichtsblatt drucken…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>New team…</source>
+        <translation>Neues Team…</translation>
+    </message>
+    <message>
+        <source>Print several…</source>
+        <translation>Mehrere drucken…</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Beispielteams entfernen</translation>
+    </message>
+    <message>
+        <source>Add the sample teams</source>
+        <translation>Beispielteams hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the team</source>
+        <translation>Team umstellen</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Career of the team…</source>
+        <translation>Laufbahn des Teams…</translation>
+    </message>
+    <message>
+        <source>Career…</source>
+        <translation>Laufbahn…</translation>
+    </message>
+    <message>
+        <source>Points and injuries…</source>
+        <translation>Punkte und Verletzungen…</translation>
+    </message>
+    <message>
+        <source>Improve…</source>
+        <translation>Verbessern…</translation>
+    </message>
+    <message>
+        <source>All teams</source>
+        <translation>Alle Teams</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Spielbereit</translation>
+    </message>
+    <message>
+        <source>Finalise team</source>
+        <translation>Team fertigstellen</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>In den Ruhestand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler in den Ruhestand</numerusform>
+            <numerusform>%n Spieler in den Ruhestand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a game</comment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Show me a first match</source>
+        <translation>Ein erstes Spiel zeigen</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Dugout würfelt</translation>
+    </message>
+    <message>
+        <source>Favourites only</source>
+        <translation>Nur Favoriten</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Rundgang verlassen</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Anleitung öffnen</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Search the list</source>
+        <translation>Liste durchsuchen</translation>
+    </message>
+    <message>
+        <source>Paste what was copied</source>
+        <translation>Kopiertes einfügen</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save a file…</source>
+        <translation>Datei speichern…</translation>
+    </message>
+    <message>
+        <source>More scoring rules</source>
+        <translation>Mehr zur Wertung</translation>
+    </message>
+    <message>
+        <source>Turn the field</source>
+        <translation>Feld drehen</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Weitergeben…</translation>
+    </message>
+    <message>
+        <source>Print cards to cut out…</source>
+        <translation>Karten zum Ausschneiden drucken…</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionDialog</name>
@@ -2532,10 +3933,6 @@
     <message>
         <source>Nothing changes.</source>
         <translation>Es ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>Move the team</source>
-        <translation>Team umstellen</translation>
     </message>
 </context>
 <context>
@@ -6537,10 +7934,6 @@
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Take entrants and results from a file…</source>
-        <translation>Teilnehmer und Ergebnisse aus einer Datei…</translation>
-    </message>
-    <message>
         <source>Folder for the web site</source>
         <translation>Ordner für die Website</translation>
     </message>
@@ -6563,6 +7956,10 @@
     <message>
         <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
         <translation>Turnierdateien (*.csv *.xml *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Writing the web site…</source>
+        <translation>Website wird geschrieben…</translation>
     </message>
 </context>
 <context>
@@ -17215,38 +18612,6 @@
         <translation>Den des Servers nehmen</translation>
     </message>
     <message>
-        <source>Continue…</source>
-        <translation>Weitermachen…</translation>
-    </message>
-    <message>
-        <source>Finish moving…</source>
-        <translation>Umzug abschließen…</translation>
-    </message>
-    <message>
-        <source>Who may do what…</source>
-        <translation>Wer was darf…</translation>
-    </message>
-    <message>
-        <source>Results that no longer fit…</source>
-        <translation>Ergebnisse, die nicht mehr passen…</translation>
-    </message>
-    <message>
-        <source>Print the slip…</source>
-        <translation>Zettel drucken…</translation>
-    </message>
-    <message>
-        <source>Save the file for joining…</source>
-        <translation>Datei zum Beitreten speichern…</translation>
-    </message>
-    <message>
-        <source>Run it here only…</source>
-        <translation>Nur noch hier führen…</translation>
-    </message>
-    <message>
-        <source>Leave the shared league…</source>
-        <translation>Geteilte Liga verlassen…</translation>
-    </message>
-    <message>
         <source>Take it home</source>
         <translation>Nur noch hier führen</translation>
     </message>
@@ -17297,10 +18662,6 @@
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>Continue without the server…</source>
-        <translation>Ohne den Server weitermachen…</translation>
     </message>
     <message>
         <source>Only if the server is gone for good: you work on %1 here again, as it was last seen, and it is cut off from the other tables. Not possible while the server answers and has the league.</source>
@@ -17414,24 +18775,12 @@
         <translation>Zu diesem Bogen zurückgehen</translation>
     </message>
     <message>
-        <source>Earlier sheets…</source>
-        <translation>Frühere Bögen…</translation>
-    </message>
-    <message>
         <source>What&apos;s new</source>
         <translation>Neuigkeiten</translation>
     </message>
     <message>
         <source>Mark as read</source>
         <translation>Als gelesen markieren</translation>
-    </message>
-    <message>
-        <source>Host this league on this computer…</source>
-        <translation>Diese Liga auf diesem Rechner ausrichten…</translation>
-    </message>
-    <message>
-        <source>Slips and status…</source>
-        <translation>Zettel und Status…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -23149,20 +24498,12 @@
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::AfterColumn</name>
     <message>
         <source>All done.</source>
         <translation>Alles erledigt.</translation>
-    </message>
-    <message>
-        <source>Continue here</source>
-        <translation>Hier weiter</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -23175,10 +24516,6 @@
     <message>
         <source>Press %1 for the next step</source>
         <translation>%1 drücken für den nächsten Schritt</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -23216,14 +24553,6 @@
     <message>
         <source>What changed</source>
         <translation>Was sich geändert hat</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Finish match</source>
-        <translation>Spiel abschließen</translation>
     </message>
     <message>
         <source>Both teams have confirmed; everything is saved.</source>
@@ -23333,10 +24662,6 @@
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>Remove attack</source>
-        <translation>Angriff entfernen</translation>
-    </message>
-    <message>
         <source>Name of the attack</source>
         <translation>Name des Angriffs</translation>
     </message>
@@ -23430,10 +24755,6 @@
         <translation>Der Angriff gelingt</translation>
     </message>
     <message>
-        <source>As the table stands</source>
-        <translation>Wie es auf dem Tisch steht</translation>
-    </message>
-    <message>
         <source>Some values on these two cards are missing: enter them here.</source>
         <translation>Auf den Karten dieser beiden fehlen Werte: Gib sie hier ein.</translation>
     </message>
@@ -23455,22 +24776,6 @@
     <message>
         <source>Being played</source>
         <translation>Läuft gerade</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Unterschreiben…</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Spiel fortsetzen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -23567,18 +24872,6 @@
         <source>Bin</source>
         <translation>Papierkorb</translation>
     </message>
-    <message>
-        <source>Restore</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Endgültig löschen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::BoardDialog</name>
@@ -23613,10 +24906,6 @@
     <message>
         <source>Click a hex to switch it: starting hex, blocked, plain.</source>
         <translation>Klicke auf ein Feld, um es umzuschalten: Startfeld, blockiert, normal.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -23741,10 +25030,6 @@
         <translation>wann ihr Text es sagt</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>The card was changed and is not saved. Close it anyway?</source>
         <translation>Die Karte wurde geändert und ist nicht gespeichert. Trotzdem schließen?</translation>
     </message>
@@ -23784,20 +25069,8 @@
         <translation>Das Team und alle, die je dabei waren</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Sheet before…</source>
-        <translation>Bogen davor…</translation>
-    </message>
-    <message>
-        <source>Sheet after…</source>
-        <translation>Bogen danach…</translation>
     </message>
 </context>
 <context>
@@ -23821,14 +25094,6 @@
         <source>Team re-rolls</source>
         <translation>Team-Wiederholungswürfe</translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
     <message numerus="yes">
         <source>Team re-rolls (%n left)</source>
         <translation>
@@ -23845,21 +25110,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::ChoiceButtons</name>
-    <message>
-        <source>None</source>
-        <translation>Keine Auswahl</translation>
-    </message>
-    <message>
-        <source>Dugout draws</source>
-        <translation>Dugout lost aus</translation>
-    </message>
-    <message>
-        <source>Roll %1</source>
-        <translation>%1 würfeln</translation>
-    </message>
-</context>
-<context>
     <name>dugout::ChoiceList</name>
     <message>
         <source>%1 of %2 chosen</source>
@@ -23872,14 +25122,6 @@
     <message>
         <source>Type a number or a name</source>
         <translation>Nummer oder Namen tippen</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
-    </message>
-    <message>
-        <source>Dugout draws</source>
-        <translation>Dugout lost aus</translation>
     </message>
     <message>
         <source>Type a part of the name</source>
@@ -23913,18 +25155,6 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>One minute more</source>
-        <translation>Eine Minute mehr</translation>
-    </message>
-    <message>
-        <source>Pause the clock</source>
-        <translation>Uhr anhalten</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Uhr starten</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Ohne Limit</translation>
     </message>
@@ -23938,10 +25168,6 @@
     <message>
         <source>time is running out</source>
         <translation>die Zeit wird knapp</translation>
-    </message>
-    <message>
-        <source>Length of a turn</source>
-        <translation>Länge eines Zuges</translation>
     </message>
     <message>
         <source>For a turn</source>
@@ -24080,10 +25306,6 @@
         </translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Search in any language</source>
         <translation>In jeder Sprache suchen</translation>
     </message>
@@ -24094,26 +25316,6 @@
     <message>
         <source>Collection</source>
         <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>New warband…</source>
-        <translation>Neue Bande…</translation>
-    </message>
-    <message>
-        <source>New fighter…</source>
-        <translation>Neuer Kämpfer…</translation>
-    </message>
-    <message>
-        <source>New card…</source>
-        <translation>Neue Karte…</translation>
-    </message>
-    <message>
-        <source>New board…</source>
-        <translation>Neues Spielbrett…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -24158,20 +25360,8 @@
         </translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>Export everything…</source>
-        <translation>Alles exportieren…</translation>
-    </message>
-    <message>
         <source>what was copied</source>
         <translation>das Kopierte</translation>
-    </message>
-    <message>
-        <source>Hand on…</source>
-        <translation>Weitergeben…</translation>
     </message>
 </context>
 <context>
@@ -24251,10 +25441,6 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
     </message>
     <message>
         <source>Games awarded for a forfeit</source>
@@ -24362,10 +25548,6 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Create competition</source>
-        <translation>Wettbewerb anlegen</translation>
-    </message>
-    <message>
         <source>1  Format</source>
         <translation>1  Modus</translation>
     </message>
@@ -24381,18 +25563,6 @@
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
-    <message>
-        <source>More scoring rules</source>
-        <translation>Mehr zur Wertung</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -24403,25 +25573,6 @@
     <message>
         <source>Tie-breakers, in order</source>
         <translation>Feinwertungen, der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Nach unten</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::ConfirmBody</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -24525,24 +25676,8 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Restore…</source>
-        <translation>Wiederherstellen…</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen…</translation>
-    </message>
-    <message>
-        <source>Save a backup…</source>
-        <translation>Sicherung speichern…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Checking the backup…</source>
+        <translation>Sicherung wird geprüft…</translation>
     </message>
 </context>
 <context>
@@ -24562,10 +25697,6 @@
     <message>
         <source>Instead of: %1</source>
         <translation>Statt: %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Nothing can be chosen here now. Cards that are hidden must be opened first.</source>
@@ -24621,22 +25752,6 @@
         <translation>Ein beendetes Spiel berichtigen</translation>
     </message>
     <message>
-        <source>It did not happen</source>
-        <translation>Es ist nicht geschehen</translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation>Später entscheiden</translation>
-    </message>
-    <message>
-        <source>Keep as it was</source>
-        <translation>Lassen, wie es war</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
         <source>A team was changed during this match. This is its sheet with the match applied; until you decide, no sheet has the match.</source>
         <translation>Ein Team wurde während dieses Spiels geändert. So sähe sein Bogen mit dem Spiel aus; bis zur Entscheidung steht das Spiel auf keinem Bogen.</translation>
     </message>
@@ -24645,20 +25760,12 @@
         <translation>Das Spiel auf die Bögen schreiben</translation>
     </message>
     <message>
-        <source>Leave the sheets as they are</source>
-        <translation>Die Bögen lassen, wie sie sind</translation>
-    </message>
-    <message>
         <source>Correct the match</source>
         <translation>Das Spiel berichtigen</translation>
     </message>
     <message>
         <source>In the league</source>
         <translation>In der Liga</translation>
-    </message>
-    <message>
-        <source>Remove that entry</source>
-        <translation>Diesen Eintrag entfernen</translation>
     </message>
     <message>
         <source>%1 is over and would be reopened</source>
@@ -24688,24 +25795,8 @@
         <translation>Nur für %1: Gib das Gerät weiter.</translation>
     </message>
     <message>
-        <source>I drew…</source>
-        <translation>Ich habe gezogen…</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Dugout draws</source>
-        <translation>Dugout zieht</translation>
-    </message>
-    <message>
         <source>%1 answers this on the phone.</source>
         <translation>%1 beantwortet das auf dem Handy.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -24725,10 +25816,6 @@
     <message>
         <source>Card deck</source>
         <translation>Deck</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -24831,30 +25918,6 @@
         <translation>Deck</translation>
     </message>
     <message>
-        <source>New deck…</source>
-        <translation>Neues Deck…</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Print the list…</source>
-        <translation>Liste drucken…</translation>
-    </message>
-    <message>
-        <source>Print a reference sheet…</source>
-        <translation>Übersichtsblatt drucken…</translation>
-    </message>
-    <message>
         <source>Search in any language</source>
         <translation>In jeder Sprache suchen</translation>
     </message>
@@ -24871,14 +25934,6 @@
         <translation>Jede Art</translation>
     </message>
     <message>
-        <source>Print cards to cut out…</source>
-        <translation>Karten zum Ausschneiden drucken…</translation>
-    </message>
-    <message>
-        <source>Hand on…</source>
-        <translation>Weitergeben…</translation>
-    </message>
-    <message>
         <source>Kind of card</source>
         <translation>Kartenart</translation>
     </message>
@@ -24892,28 +25947,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::DiceBody</name>
-    <message>
-        <source>Dugout rolls %1</source>
-        <translation>Dugout würfelt %1</translation>
-    </message>
-    <message>
-        <source>I rolled…</source>
-        <translation>Meine Würfel…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dugout rolls %n dice</source>
-        <translation>
-            <numerusform>Dugout wirft %n Würfel</numerusform>
-            <numerusform>Dugout wirft %n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dugout tosses a coin</source>
-        <translation>Dugout wirft die Münze</translation>
-    </message>
-</context>
-<context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
@@ -24924,16 +25957,8 @@
         <translation>Was die Würfel zeigen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>for example %1</source>
         <translation>zum Beispiel %1</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -25075,25 +26100,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::FieldButtons</name>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Whole field</source>
-        <translation>Ganzes Feld</translation>
-    </message>
-    <message>
-        <source>Turn the field</source>
-        <translation>Feld drehen</translation>
-    </message>
-</context>
-<context>
     <name>dugout::FighterDialog</name>
     <message>
         <source>The fighter needs a name.</source>
@@ -25126,21 +26132,6 @@
     <message>
         <source>Inspired side</source>
         <translation>Inspirierte Seite</translation>
-    </message>
-    <message>
-        <source>Fill in from the normal side</source>
-        <translation>Aus der normalen Seite ausfüllen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FighterNote</name>
-    <message>
-        <source>Close the card</source>
-        <translation>Karte schließen</translation>
     </message>
 </context>
 <context>
@@ -25270,26 +26261,6 @@
 <context>
     <name>dugout::FixturesPart</name>
     <message>
-        <source>Play the match</source>
-        <translation>Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>Open match</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Spiel fortsetzen</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Paarung festhalten</translation>
-    </message>
-    <message>
         <source>Nothing has been drawn yet.</source>
         <translation>Noch ist nichts ausgelost.</translation>
     </message>
@@ -25298,96 +26269,8 @@
         <translation>Noch kein Wettbewerb. Lege einen an und lose ihn aus, dann stehen hier die Ansetzungen.</translation>
     </message>
     <message>
-        <source>Result…</source>
-        <translation>Ergebnis…</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Unterschreiben…</translation>
-    </message>
-    <message>
-        <source>Remove result…</source>
-        <translation>Ergebnis entfernen…</translation>
-    </message>
-    <message>
-        <source>Date and place…</source>
-        <translation>Termin und Ort…</translation>
-    </message>
-    <message>
-        <source>Change the pair…</source>
-        <translation>Paarung ändern…</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Neu auslosen</translation>
-    </message>
-    <message>
-        <source>Add match…</source>
-        <translation>Spiel hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Discard the last round…</source>
-        <translation>Letzte Runde verwerfen…</translation>
-    </message>
-    <message>
-        <source>Challenge…</source>
-        <translation>Herausforderung…</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>Antwort…</translation>
-    </message>
-    <message>
-        <source>From paper…</source>
-        <translation>Vom Papier…</translation>
-    </message>
-    <message>
-        <source>Follow the match</source>
-        <translation>Dem Spiel zusehen</translation>
-    </message>
-    <message>
-        <source>Play the skirmish</source>
-        <translation>Skirmish beginnen</translation>
-    </message>
-    <message>
-        <source>Open skirmish</source>
-        <translation>Skirmish öffnen</translation>
-    </message>
-    <message>
-        <source>Continue skirmish</source>
-        <translation>Skirmish fortsetzen</translation>
-    </message>
-    <message>
-        <source>Dispute…</source>
-        <translation>Anfechten…</translation>
-    </message>
-    <message>
         <source>No matches arranged yet.</source>
         <translation>Noch keine Spiele vereinbart.</translation>
-    </message>
-    <message>
-        <source>Draw the play-offs</source>
-        <translation>K.-o.-Runde auslosen</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Berichtigen…</translation>
-    </message>
-    <message>
-        <source>Results of the round…</source>
-        <translation>Ergebnisse der Runde…</translation>
-    </message>
-    <message>
-        <source>Coaches&apos; sheets (%1)…</source>
-        <translation>Spielbögen der Trainer (%1)…</translation>
-    </message>
-    <message>
-        <source>Coaches&apos; sheets…</source>
-        <translation>Spielbögen der Trainer…</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
     </message>
 </context>
 <context>
@@ -25397,23 +26280,8 @@
         <translation>Einmal gekauft mit dem Gold, das beim Aufbau übrig blieb; gilt in jedem Spiel, nach dem die Teams wieder wie angemeldet sind.</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>Permanent inducements</source>
         <translation>Dauerhafte Anreize</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FormDialog</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -25452,16 +26320,6 @@
     <message>
         <source>Coaches meet whenever they like.</source>
         <translation>Die Trainer spielen, wann sie wollen.</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FullTimeCard</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -25510,34 +26368,6 @@
         <source>%1 %2 · %3 %4 in all</source>
         <translation>Zusammen: %1 %2 · %3 %4</translation>
     </message>
-    <message>
-        <source>Report</source>
-        <translation>Spielbericht</translation>
-    </message>
-    <message>
-        <source>After the match</source>
-        <translation>Nach dem Spiel</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
-        <source>Teams</source>
-        <translation>Teams</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Nächstes Spiel</translation>
-    </message>
 </context>
 <context>
     <name>dugout::FullTimePoster</name>
@@ -25563,18 +26393,6 @@
     <message>
         <source>Choose a skirmish to continue it.</source>
         <translation>Wähle ein Skirmish, um es fortzusetzen.</translation>
-    </message>
-    <message>
-        <source>New skirmish…</source>
-        <translation>Neues Skirmish…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Skirmishes</source>
@@ -25642,14 +26460,6 @@
         <translation>Nichts gefunden. Versuch es mit weniger Wörtern.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
         <source>Chapter</source>
         <translation>Kapitel</translation>
     </message>
@@ -25673,18 +26483,6 @@
         <translation>Minuten einer Runde</translation>
     </message>
     <message>
-        <source>Start the clock</source>
-        <translation>Uhr starten</translation>
-    </message>
-    <message>
-        <source>Stop the clock</source>
-        <translation>Uhr anhalten</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Festhalten</translation>
-    </message>
-    <message>
         <source>minutes</source>
         <comment>after their number</comment>
         <translation>Minuten</translation>
@@ -25703,30 +26501,6 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Gib das Gerät an %1.</translation>
-    </message>
-    <message>
-        <source>Show the cards</source>
-        <translation>Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>Take it up again</source>
-        <translation>Wieder aufnehmen</translation>
-    </message>
-    <message>
-        <source>Not in this match</source>
-        <translation>Nicht in diesem Spiel</translation>
     </message>
 </context>
 <context>
@@ -25752,14 +26526,6 @@
         <translation>Code des Decks</translation>
     </message>
     <message>
-        <source>Copy the text</source>
-        <translation>Text kopieren</translation>
-    </message>
-    <message>
-        <source>Save a file…</source>
-        <translation>Datei speichern…</translation>
-    </message>
-    <message>
         <source>Hand on</source>
         <translation>Weitergeben</translation>
     </message>
@@ -25781,10 +26547,6 @@
     <message>
         <source>Power cards</source>
         <translation>Machtkarten</translation>
-    </message>
-    <message>
-        <source>Hide the cards</source>
-        <translation>Karten verdecken</translation>
     </message>
     <message>
         <source>✓ met now</source>
@@ -25842,10 +26604,6 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Undo this action…</source>
-        <translation>Diese Aktion rückgängig machen…</translation>
     </message>
     <message>
         <source>The history has changed in the meantime. Choose the action again.</source>
@@ -25932,20 +26690,12 @@
 <context>
     <name>dugout::HomePrompt</name>
     <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Skirmish in progress</source>
         <translation>Laufendes Skirmish</translation>
     </message>
     <message>
         <source>Match in progress</source>
         <translation>Laufendes Spiel</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>First start</source>
@@ -25972,20 +26722,8 @@
         <translation>Entdecke Dugout mit Beispielteams. Du kannst sie jederzeit entfernen.</translation>
     </message>
     <message>
-        <source>Add the sample league</source>
-        <translation>Beispielliga hinzufügen</translation>
-    </message>
-    <message>
         <source>Explore Dugout with sample teams or a league in mid-season. Remove them at any time.</source>
         <translation>Entdecke Dugout mit Beispielteams oder einer Liga mitten in der Saison. Du kannst sie jederzeit entfernen.</translation>
-    </message>
-    <message>
-        <source>Add the sample teams</source>
-        <translation>Beispielteams hinzufügen</translation>
-    </message>
-    <message>
-        <source>Show me a first match</source>
-        <translation>Ein erstes Spiel zeigen</translation>
     </message>
 </context>
 <context>
@@ -26066,40 +26804,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Use a server…</source>
-        <translation>Eigener Server…</translation>
-    </message>
-    <message>
         <source>If you have a PostgreSQL server, share the league there instead.</source>
         <translation>Wenn du einen PostgreSQL-Server hast, teile die Liga dort.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next: coaches</source>
-        <translation>Weiter: Trainer</translation>
-    </message>
-    <message>
-        <source>Start hosting</source>
-        <translation>Liga öffnen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -26169,10 +26875,6 @@
         <translation>Beim Start von Dugout mitöffnen und den Rechner wach halten</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>The command</source>
         <translation>Der Befehl</translation>
     </message>
@@ -26194,14 +26896,6 @@
     <message>
         <source>The code for everybody: %1</source>
         <translation>Der Code für alle: %1</translation>
-    </message>
-    <message>
-        <source>Close the league for now</source>
-        <translation>Die Liga vorerst schließen</translation>
-    </message>
-    <message>
-        <source>Open the league</source>
-        <translation>Die Liga öffnen</translation>
     </message>
     <message>
         <source>It stays open when Dugout is closed, as long as this computer is on.</source>
@@ -26263,25 +26957,6 @@
     <message>
         <source>The code for everybody: %1</source>
         <translation>Der Code für alle: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Print %n slip(s)</source>
-        <translation>
-            <numerusform>%n Zettel drucken</numerusform>
-            <numerusform>%n Zettel drucken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New password for %1…</source>
-        <translation>Neues Passwort für %1…</translation>
-    </message>
-    <message>
-        <source>As files…</source>
-        <translation>Als Dateien…</translation>
-    </message>
-    <message>
-        <source>New password: choose a coach first</source>
-        <translation>Neues Passwort: erst jemanden auswählen</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s) to hand out</source>
@@ -26414,14 +27089,6 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>Use a picture…</source>
-        <translation>Bild verwenden…</translation>
-    </message>
-    <message>
-        <source>Use the drawn badge</source>
-        <translation>Gezeichnetes Wappen verwenden</translation>
-    </message>
-    <message>
         <source>Treasury</source>
         <translation>Kasse</translation>
     </message>
@@ -26481,10 +27148,6 @@
         <translation>Spalten und Wörter dürfen englisch, spanisch oder deutsch sein. Eine Karte, die schon in der Sammlung ist, wird geändert; ein leeres Feld in einer Spalte der Liste löscht, was dort eingetragen war.</translation>
     </message>
     <message>
-        <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
-    </message>
-    <message>
         <source>what it changes, such as damage+1; dice+1:charge</source>
         <translation>was sie ändert, etwa schaden+1; würfel+1:sturmangriff</translation>
     </message>
@@ -26524,10 +27187,6 @@
         <source>What a card may change, as the editor says it: %1. When: %2.</source>
         <translation>Was eine Karte ändern kann, wie es der Editor sagt: %1. Wann: %2.</translation>
     </message>
-    <message>
-        <source>Paste what was copied</source>
-        <translation>Kopiertes einfügen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -26550,10 +27209,6 @@
     <message>
         <source>such as 35</source>
         <translation>etwa 35</translation>
-    </message>
-    <message>
-        <source>Roll for me</source>
-        <translation>Für mich würfeln</translation>
     </message>
     <message>
         <source>What this roll allows</source>
@@ -26599,10 +27254,6 @@
         <source>Type your dice to see the choices.</source>
         <translation>Gib deine Würfel ein, um die Auswahl zu sehen.</translation>
     </message>
-    <message>
-        <source>Add for free</source>
-        <translation>Kostenlos hinzufügen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::InboxDialog</name>
@@ -26643,22 +27294,6 @@
         <translation>Spielbögen der Trainer</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Import a file…</source>
-        <translation>Datei importieren…</translation>
-    </message>
-    <message>
-        <source>Take it out…</source>
-        <translation>Herausnehmen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Match sheets (*.dugout-sheet *.json)</source>
         <translation>Spielbögen (*.dugout-sheet *.json)</translation>
     </message>
@@ -26693,14 +27328,6 @@
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Die Teams der Liga nehmen, wo hier andere Fassungen sind</translation>
     </message>
-    <message>
-        <source>Join</source>
-        <translation>Beitreten</translation>
-    </message>
-    <message>
-        <source>Check server</source>
-        <translation>Server prüfen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::KeptList</name>
@@ -26731,10 +27358,6 @@
         <source>Press the new key</source>
         <translation>Neue Taste drücken</translation>
     </message>
-    <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::KeysPanel</name>
@@ -26747,20 +27370,8 @@
         <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>Change the key…</source>
-        <translation>Taste ändern…</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>Keine Taste</translation>
-    </message>
-    <message>
-        <source>Its usual key</source>
-        <translation>Ihre übliche Taste</translation>
-    </message>
-    <message>
-        <source>All usual keys</source>
-        <translation>Alle üblichen Tasten</translation>
+        <source>Search commands and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
     </message>
 </context>
 <context>
@@ -26798,10 +27409,6 @@
         <translation>Andere Trikots</translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
-    </message>
-    <message>
         <source>Shirts of both teams</source>
         <translation>Trikots beider Teams</translation>
     </message>
@@ -26815,22 +27422,6 @@
     <message>
         <source>%1 is already saved here. With the file it would be different:</source>
         <translation>%1 ist hier schon gespeichert. Mit der Datei wäre es anders:</translation>
-    </message>
-    <message>
-        <source>Open the saved one</source>
-        <translation>Das gespeicherte öffnen</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Beide behalten</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -26924,10 +27515,6 @@
         <translation>Team</translation>
     </message>
     <message>
-        <source>Curves</source>
-        <translation>Kurven</translation>
-    </message>
-    <message>
         <source>Nothing yet. Stats come from matches played with Dugout or entered from paper, honours from finished competitions.</source>
         <translation>Noch nichts. Die Zahlen kommen aus Spielen mit Dugout oder vom Papier, Ehren aus beendeten Wettbewerben.</translation>
     </message>
@@ -27014,10 +27601,6 @@
         <translation>Liga</translation>
     </message>
     <message>
-        <source>New league…</source>
-        <translation>Neue Liga…</translation>
-    </message>
-    <message>
         <source>Leagues</source>
         <translation>Ligen</translation>
     </message>
@@ -27026,28 +27609,12 @@
         <translation>Gründe eine Liga: Dugout lost die Runden aus und führt die Tabellen. Die Beispielliga zeigt, wie das geht.</translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>Add the sample league</source>
-        <translation>Beispielliga hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove the sample league</source>
-        <translation>Beispielliga entfernen</translation>
-    </message>
-    <message>
         <source>shared, as %1</source>
         <translation>geteilt, als %1</translation>
     </message>
     <message>
         <source>on this computer</source>
         <translation>auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>Join a shared league…</source>
-        <translation>Einer geteilten Liga beitreten…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -27139,52 +27706,12 @@
         <translation>Alle Spiele sind gespielt. %1 gewinnt %2.</translation>
     </message>
     <message>
-        <source>Register teams…</source>
-        <translation>Teams anmelden…</translation>
-    </message>
-    <message>
-        <source>Start a season…</source>
-        <translation>Saison beginnen…</translation>
-    </message>
-    <message>
-        <source>New competition…</source>
-        <translation>Neuer Wettbewerb…</translation>
-    </message>
-    <message>
-        <source>Show the teams</source>
-        <translation>Teams zeigen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>Publish…</source>
-        <translation>Veröffentlichen…</translation>
-    </message>
-    <message>
-        <source>Show the fixtures</source>
-        <translation>Ansetzungen zeigen</translation>
-    </message>
-    <message>
-        <source>Pair two teams…</source>
-        <translation>Zwei Teams ansetzen…</translation>
-    </message>
-    <message>
-        <source>End the season…</source>
-        <translation>Saison beenden…</translation>
-    </message>
-    <message>
         <source>Register at least two bands.</source>
         <translation>Melde mindestens zwei Banden an.</translation>
     </message>
     <message>
         <source>The bands are registered. Start a season.</source>
         <translation>Die Banden sind angemeldet. Beginne eine Saison.</translation>
-    </message>
-    <message>
-        <source>Register a band…</source>
-        <translation>Bande anmelden…</translation>
     </message>
     <message numerus="yes">
         <source>Register %n redrafted team(s) again first.</source>
@@ -27230,20 +27757,8 @@
         <translation>wird neu ausgelost</translation>
     </message>
     <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
-    </message>
-    <message>
         <source>You are viewing an earlier season; %1 is being played now.</source>
         <translation>Du siehst eine frühere Saison; jetzt wird %1 gespielt.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
     </message>
 </context>
 <context>
@@ -27283,25 +27798,6 @@
     <message>
         <source>Races that may join</source>
         <translation>Rassen, die teilnehmen dürfen</translation>
-    </message>
-    <message>
-        <source>Create league</source>
-        <translation>Liga gründen</translation>
-    </message>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regeln ändern</translation>
-    </message>
-    <message>
-        <source>Prices and limits…</source>
-        <translation>Preise und Grenzen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Prices and limits: %n of its own…</source>
-        <translation>
-            <numerusform>Preise und Grenzen: %n eigene Angabe…</numerusform>
-            <numerusform>Preise und Grenzen: %n eigene Angaben…</numerusform>
-        </translation>
     </message>
     <message>
         <source>To buy a player back</source>
@@ -27344,34 +27840,6 @@
 <context>
     <name>dugout::LeagueView</name>
     <message>
-        <source>New competition…</source>
-        <translation>Neuer Wettbewerb…</translation>
-    </message>
-    <message>
-        <source>Cancel competition…</source>
-        <translation>Wettbewerb absagen…</translation>
-    </message>
-    <message>
-        <source>Start a season…</source>
-        <translation>Saison beginnen…</translation>
-    </message>
-    <message>
-        <source>End the season…</source>
-        <translation>Saison beenden…</translation>
-    </message>
-    <message>
-        <source>Rules of the league…</source>
-        <translation>Regeln der Liga…</translation>
-    </message>
-    <message>
-        <source>Rename the league…</source>
-        <translation>Liga umbenennen…</translation>
-    </message>
-    <message>
-        <source>Delete the league…</source>
-        <translation>Liga löschen…</translation>
-    </message>
-    <message>
         <source>no season in progress</source>
         <translation>zurzeit keine Saison</translation>
     </message>
@@ -27390,72 +27858,16 @@
         </translation>
     </message>
     <message>
-        <source>Leagues</source>
-        <translation>Ligen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
     </message>
     <message>
         <source>Competition</source>
         <translation>Wettbewerb</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Ansetzungen</translation>
-    </message>
-    <message>
-        <source>Teams and coaches</source>
-        <translation>Teams und Trainer</translation>
-    </message>
-    <message>
-        <source>Leaders</source>
-        <translation>Bestenlisten</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Promotion and relegation…</source>
-        <translation>Auf- und Abstieg…</translation>
-    </message>
-    <message>
-        <source>Change the competition…</source>
-        <translation>Wettbewerb ändern…</translation>
-    </message>
-    <message>
-        <source>End competition…</source>
-        <translation>Wettbewerb beenden…</translation>
-    </message>
-    <message>
-        <source>Hall screen</source>
-        <translation>Hallenanzeige</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>Current view…</source>
-        <translation>Aktuelle Ansicht…</translation>
     </message>
     <message>
         <source>Sharing</source>
@@ -27489,10 +27901,6 @@
         <source>Make my change too</source>
         <translation>Meine Änderung zusätzlich</translation>
     </message>
-    <message>
-        <source>Show on phones…</source>
-        <translation>Auf Handys zeigen…</translation>
-    </message>
     <message numerus="yes">
         <source>%n band(s)</source>
         <translation>
@@ -27511,10 +27919,6 @@
     <message>
         <source>Nothing was undone.</source>
         <translation>Nichts wurde rückgängig gemacht.</translation>
-    </message>
-    <message>
-        <source>Save as template…</source>
-        <translation>Als Vorlage speichern…</translation>
     </message>
 </context>
 <context>
@@ -27633,26 +28037,6 @@
         <translation>Geteilte Ligen</translation>
     </message>
     <message>
-        <source>Password…</source>
-        <translation>Passwort…</translation>
-    </message>
-    <message>
-        <source>Choose between both versions…</source>
-        <translation>Zwischen beiden Fassungen wählen…</translation>
-    </message>
-    <message>
-        <source>Ask the server again</source>
-        <translation>Server noch einmal fragen</translation>
-    </message>
-    <message>
-        <source>Remove from the list…</source>
-        <translation>Aus der Liste entfernen…</translation>
-    </message>
-    <message>
-        <source>Check now</source>
-        <translation>Jetzt prüfen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -27672,10 +28056,6 @@
         <translation>Hereingekommen</translation>
     </message>
     <message>
-        <source>Mark as read</source>
-        <translation>Als gelesen markieren</translation>
-    </message>
-    <message>
         <source>Server</source>
         <translation>Server</translation>
     </message>
@@ -27686,6 +28066,17 @@
     <message>
         <source>Server %1</source>
         <translation>Server %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ListSearch</name>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Suchen (%1)</translation>
+    </message>
+    <message>
+        <source>Search this list</source>
+        <translation>Diese Liste durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -27701,30 +28092,6 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Berichtigen…</translation>
-    </message>
-    <message>
-        <source>Change this answer…</source>
-        <translation>Diese Antwort ändern…</translation>
-    </message>
-    <message>
-        <source>Insert before…</source>
-        <translation>Davor einfügen…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry/entries no longer fit the correction.</source>
         <translation>
@@ -27733,25 +28100,12 @@
         </translation>
     </message>
     <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
     <message>
         <source>What the log shows</source>
         <translation>Was das Protokoll zeigt</translation>
-    </message>
-    <message>
-        <source>Remove them</source>
-        <comment>what no longer fits</comment>
-        <translation>Herausnehmen</translation>
     </message>
 </context>
 <context>
@@ -27795,14 +28149,6 @@
         <translation>Handys…</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
         <source>Dugout rolls</source>
         <translation>Dugout würfelt</translation>
     </message>
@@ -27817,18 +28163,6 @@
     <message>
         <source>List</source>
         <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Zweite Anzeige</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Spielbericht</translation>
-    </message>
-    <message>
-        <source>Odds…</source>
-        <translation>Chancen…</translation>
     </message>
 </context>
 <context>
@@ -27852,22 +28186,6 @@
     <message>
         <source>Continue a match or start another.</source>
         <translation>Setze ein Spiel fort oder beginne ein neues.</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Neues Spiel…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -28049,17 +28367,6 @@
         <source>Final</source>
         <translation>Finale</translation>
     </message>
-    <message>
-        <source>Optional rules…</source>
-        <translation>Wahlregeln…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Optional rules: %n changed</source>
-        <translation>
-            <numerusform>Wahlregeln: %n geändert</numerusform>
-            <numerusform>Wahlregeln: %n geändert</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s) for each coach</source>
         <translation>
@@ -28152,14 +28459,6 @@
         <translation>Töne</translation>
     </message>
     <message>
-        <source>Connect phones…</source>
-        <translation>Handys verbinden…</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Zweite Anzeige</translation>
-    </message>
-    <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
@@ -28191,10 +28490,6 @@
         <translation>Beide Trainer haben das Ergebnis bestätigt. Die Bögen blieben, wie sie waren.</translation>
     </message>
     <message>
-        <source>Cards…</source>
-        <translation>Karten…</translation>
-    </message>
-    <message>
         <source>Full time</source>
         <translation>Abpfiff</translation>
     </message>
@@ -28210,64 +28505,8 @@
         <translation>Teams und Trainer</translation>
     </message>
     <message>
-        <source>Register teams…</source>
-        <translation>Teams anmelden…</translation>
-    </message>
-    <message>
-        <source>Team on paper…</source>
-        <translation>Team auf Papier…</translation>
-    </message>
-    <message>
-        <source>Add to competition…</source>
-        <translation>In den Wettbewerb eintragen…</translation>
-    </message>
-    <message>
-        <source>Edit coach…</source>
-        <translation>Trainer bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Replace coach…</source>
-        <translation>Trainer wechseln…</translation>
-    </message>
-    <message>
-        <source>Withdraw team…</source>
-        <translation>Team abmelden…</translation>
-    </message>
-    <message>
-        <source>Prize…</source>
-        <translation>Preis…</translation>
-    </message>
-    <message>
-        <source>Stadium, star, trophy…</source>
-        <translation>Stadion, Star, Trophäe…</translation>
-    </message>
-    <message>
-        <source>Redraft…</source>
-        <translation>Neu aufstellen…</translation>
-    </message>
-    <message>
-        <source>Buy players back…</source>
-        <translation>Spieler zurückkaufen…</translation>
-    </message>
-    <message>
-        <source>Register a band…</source>
-        <translation>Bande anmelden…</translation>
-    </message>
-    <message>
         <source>No band has joined yet.</source>
         <translation>Noch ist keine Bande beigetreten.</translation>
-    </message>
-    <message>
-        <source>Inducements…</source>
-        <translation>Anreize…</translation>
-    </message>
-    <message>
-        <source>Club…</source>
-        <translation>Verein…</translation>
-    </message>
-    <message>
-        <source>Roster</source>
-        <translation>Kader</translation>
     </message>
 </context>
 <context>
@@ -28304,14 +28543,6 @@
         <source>When</source>
         <translation>Wann</translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Add a modifier</source>
-        <translation>Modifikator hinzufügen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::NewMatchPage</name>
@@ -28336,10 +28567,6 @@
         <translation>Diese beiden haben gerade zweimal nacheinander gegeneinander gespielt. In einer Liga muss jeder zuerst gegen jemand anderen antreten.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -28356,24 +28583,8 @@
         <translation>Nächste Ansetzung</translation>
     </message>
     <message>
-        <source>Swap the sides</source>
-        <translation>Seiten tauschen</translation>
-    </message>
-    <message>
         <source>Next: weather, coin toss and set-up. Dice, detail and clock can be changed during the match.</source>
         <translation>Danach: Wetter, Münzwurf und Aufstellung. Würfel, Umfang und Uhr lassen sich im Spiel ändern.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Start match</source>
-        <translation>Spiel starten</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Spiel fortsetzen</translation>
     </message>
     <message>
         <source>All fixtures</source>
@@ -28438,10 +28649,6 @@
         <source>What is missing or breaks the rules</source>
         <translation>Was fehlt oder gegen die Regeln ist</translation>
     </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
-    </message>
     <message numerus="yes">
         <source>%n fighter(s) have missing stats. Fill them in under Collection, or the game will ask for them.</source>
         <translation>
@@ -28493,10 +28700,6 @@
         <source>%1, round %2</source>
         <translation>%1, Runde %2</translation>
     </message>
-    <message>
-        <source>Build a deck…</source>
-        <translation>Ein Deck bauen…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::NewTeamDialog</name>
@@ -28528,17 +28731,9 @@
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
-    <message>
-        <source>Create</source>
-        <translation>Erstellen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::NotesPanel</name>
-    <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
     <message>
         <source>What was left behind</source>
         <translation>Was nicht mitkam</translation>
@@ -28547,19 +28742,8 @@
 <context>
     <name>dugout::NoticePanel</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>What could not be imported</source>
         <translation>Was sich nicht importieren ließ</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::NumberBody</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -28578,10 +28762,6 @@
     <message>
         <source>Odds</source>
         <translation>Chancen</translation>
-    </message>
-    <message>
-        <source>Add to the chain</source>
-        <translation>Zur Kette hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -28698,14 +28878,6 @@
         <translation>das Ziel ist eingekesselt</translation>
     </message>
     <message>
-        <source>Guard</source>
-        <translation>Abwehrhaltung</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Wie es ist</translation>
-    </message>
-    <message>
         <source>What if?</source>
         <translation>Wenn…</translation>
     </message>
@@ -28756,10 +28928,6 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Buy inducements</source>
-        <translation>Anreize kaufen</translation>
-    </message>
-    <message>
         <source>There is no other team of this edition to play against.</source>
         <translation>Es gibt kein anderes Team dieser Ausgabe als Gegner.</translation>
     </message>
@@ -28769,10 +28937,6 @@
     <message>
         <source>Search the optional rules</source>
         <translation>Wahlregeln durchsuchen</translation>
-    </message>
-    <message>
-        <source>Reset to standard rules</source>
-        <translation>Auf Standardregeln zurücksetzen</translation>
     </message>
     <message>
         <source>Undoes every change.</source>
@@ -28785,54 +28949,6 @@
 </context>
 <context>
     <name>dugout::OwnMatchPanel</name>
-    <message>
-        <source>Play the skirmish</source>
-        <translation>Skirmish beginnen</translation>
-    </message>
-    <message>
-        <source>Play the match</source>
-        <translation>Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>From paper…</source>
-        <translation>Vom Papier…</translation>
-    </message>
-    <message>
-        <source>Continue skirmish</source>
-        <translation>Skirmish fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Spiel fortsetzen</translation>
-    </message>
-    <message>
-        <source>Follow the match</source>
-        <translation>Dem Spiel zusehen</translation>
-    </message>
-    <message>
-        <source>Open the skirmish</source>
-        <translation>Skirmish öffnen</translation>
-    </message>
-    <message>
-        <source>Open the match</source>
-        <translation>Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Unterschreiben…</translation>
-    </message>
-    <message>
-        <source>Dispute…</source>
-        <translation>Anfechten…</translation>
-    </message>
-    <message>
-        <source>Result…</source>
-        <translation>Ergebnis…</translation>
-    </message>
-    <message>
-        <source>Show the fixture</source>
-        <translation>Ansetzung zeigen</translation>
-    </message>
     <message>
         <source>My match</source>
         <translation>Mein Spiel</translation>
@@ -28849,10 +28965,6 @@
         <translation>Dieser Bogen ist nicht gespeichert. Verwerfen?</translation>
     </message>
     <message>
-        <source>Save the match</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Zurückschicken</translation>
     </message>
@@ -28861,20 +28973,12 @@
         <translation>Was ist zu berichtigen?</translation>
     </message>
     <message>
-        <source>Send back…</source>
-        <translation>Zurückschicken…</translation>
-    </message>
-    <message>
         <source>Save as a file</source>
         <translation>Als Datei speichern</translation>
     </message>
     <message>
         <source>Who fills it in?</source>
         <translation>Wer füllt ihn aus?</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Als Datei speichern…</translation>
     </message>
     <message>
         <source>Match sheets (*.dugout-sheet)</source>
@@ -28890,14 +28994,6 @@
 </context>
 <context>
     <name>dugout::PhoneSeat</name>
-    <message>
-        <source>Show a code</source>
-        <translation>Code zeigen</translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <translation>Neuer Code</translation>
-    </message>
     <message>
         <source>Waiting for the phone.</source>
         <translation>Wartet auf das Handy.</translation>
@@ -28917,10 +29013,6 @@
     <message>
         <source>Phone connected.</source>
         <translation>Handy verbunden.</translation>
-    </message>
-    <message>
-        <source>Revoke</source>
-        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -28984,30 +29076,6 @@
         <translation>Diese Liga auf Handys zeigen</translation>
     </message>
     <message>
-        <source>Open the table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Open the pages</source>
-        <translation>Seiten öffnen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>Tisch schließen</translation>
-    </message>
-    <message>
-        <source>Close the pages</source>
-        <translation>Seiten schließen</translation>
-    </message>
-    <message>
-        <source>Show the code for everybody</source>
-        <translation>Code für alle zeigen</translation>
-    </message>
-    <message>
         <source>Address: %1</source>
         <translation>Adresse: %1</translation>
     </message>
@@ -29022,10 +29090,6 @@
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address and on its page the code.</source>
         <translation>Scanne ihn mit der Kamera des Handys oder tippe die Adresse ein und auf ihrer Seite den Code.</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>New code</source>
@@ -29052,10 +29116,6 @@
         <translation>Nicht verschlüsselt. Die Anleitung erklärt, wie TLS dazukommt.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
         <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
         <translation>Scanne den Code, um diese Liga auf deinem Handy zu sehen: Tabelle, Spielplan, Teams und laufende Spiele. Mit ihrem eigenen Code tragen Trainer Ergebnisse ein, unterschreiben, fechten sie an und verbessern ihre Teams. Nichts wird anderswohin gesendet.</translation>
     </message>
@@ -29079,14 +29139,6 @@
         <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</translation>
     </message>
     <message>
-        <source>Choose a picture…</source>
-        <translation>Bild wählen…</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Kein Bild</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
@@ -29097,14 +29149,6 @@
 </context>
 <context>
     <name>dugout::PitchPanel</name>
-    <message>
-        <source>Move to %1</source>
-        <translation>Nach %1 ziehen</translation>
-    </message>
-    <message>
-        <source>Line up %1</source>
-        <translation>%1 aufstellen</translation>
-    </message>
     <message>
         <source>Drag the players onto the pitch, or line a side up and change what you like.</source>
         <translation>Zieh die Spieler aufs Feld, oder lass ein Team aufstellen und ändere, was du willst.</translation>
@@ -29184,14 +29228,6 @@
         <source>Matches</source>
         <translation>Spiele</translation>
     </message>
-    <message>
-        <source>Open team</source>
-        <translation>Team öffnen</translation>
-    </message>
-    <message>
-        <source>Their matches</source>
-        <translation>Ihre Spiele</translation>
-    </message>
 </context>
 <context>
     <name>dugout::PlaceRail</name>
@@ -29249,10 +29285,6 @@
             <numerusform>noch %n Aktivierung</numerusform>
             <numerusform>noch %n Aktivierungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Hand…</source>
-        <translation>Hand…</translation>
     </message>
     <message>
         <source>Show the hand of %1</source>
@@ -29388,26 +29420,6 @@
         <source>unnamed</source>
         <translation>ohne Namen</translation>
     </message>
-    <message>
-        <source>Improve…</source>
-        <translation>Verbessern…</translation>
-    </message>
-    <message>
-        <source>Points and injuries…</source>
-        <translation>Punkte und Verletzungen…</translation>
-    </message>
-    <message>
-        <source>Retire</source>
-        <translation>In den Ruhestand</translation>
-    </message>
-    <message>
-        <source>Career…</source>
-        <translation>Laufbahn…</translation>
-    </message>
-    <message>
-        <source>Career of the team…</source>
-        <translation>Laufbahn des Teams…</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) selected</source>
         <translation>
@@ -29418,13 +29430,6 @@
     <message>
         <source>%1. Together they are worth %2.</source>
         <translation>%1. Zusammen sind sie %2 wert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Retire %n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler in den Ruhestand</numerusform>
-            <numerusform>%n Spieler in den Ruhestand</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -29469,10 +29474,6 @@
         <translation>Höchstens hier</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>Leave empty for the standard value; a maximum of 0 bans it.</source>
         <translation>Leer heißt wie im Buch; höchstens 0 verbietet es.</translation>
     </message>
@@ -29506,24 +29507,8 @@
         <translation>Was als Nächstes kommt</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zu jetzt</translation>
-    </message>
-    <message>
         <source>These can be answered in any order.</source>
         <translation>Das lässt sich in beliebiger Reihenfolge beantworten.</translation>
-    </message>
-    <message>
-        <source>Edit manually…</source>
-        <translation>Von Hand ändern…</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
     </message>
 </context>
 <context>
@@ -29572,10 +29557,6 @@
         <translation>Teams</translation>
     </message>
     <message>
-        <source>Register</source>
-        <translation>Anmelden</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keiner</translation>
     </message>
@@ -29586,10 +29567,6 @@
     <message>
         <source>In every match: %1</source>
         <translation>In jedem Spiel: %1</translation>
-    </message>
-    <message>
-        <source>Permanent inducements…</source>
-        <translation>Dauerhafte Anreize…</translation>
     </message>
 </context>
 <context>
@@ -29629,18 +29606,6 @@
     <message>
         <source>One language on paper</source>
         <translation>Eine Sprache auf Papier</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Contents of the page</source>
@@ -29698,10 +29663,6 @@
     <message>
         <source>Digits jump to the next number · + and − adjust it · Enter: next match · Ctrl+S saves all</source>
         <translation>Ziffern springen zur nächsten Zahl · + und − ändern sie · Enter: nächstes Spiel · Strg+S speichert alles</translation>
-    </message>
-    <message>
-        <source>Save the results</source>
-        <translation>Ergebnisse speichern</translation>
     </message>
 </context>
 <context>
@@ -29761,14 +29722,6 @@
         <translation>Ligaleitung: darf alles</translation>
     </message>
     <message>
-        <source>Remove access</source>
-        <translation>Zugang entziehen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -29788,10 +29741,6 @@
         <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
         <translation>%1 meldet sich mit dem Passwort %2 an. Es steht nur jetzt hier: Gib es persönlich weiter.</translation>
     </message>
-    <message>
-        <source>Create login</source>
-        <translation>Zugang anlegen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::RollPanel</name>
@@ -29802,14 +29751,6 @@
     <message>
         <source>Look up %1 there.</source>
         <translation>Dort %1 nachschlagen.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls</source>
-        <translation>Dugout würfelt</translation>
-    </message>
-    <message>
-        <source>I rolled…</source>
-        <translation>Meine Würfel…</translation>
     </message>
 </context>
 <context>
@@ -29953,14 +29894,6 @@
 <context>
     <name>dugout::RoundPanel</name>
     <message>
-        <source>All games</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Zweite Anzeige</translation>
-    </message>
-    <message>
         <source>Activation %1 of %2</source>
         <translation>Aktivierung %1 von %2</translation>
     </message>
@@ -30009,10 +29942,6 @@
         <source>Optional rules</source>
         <translation>Wahlregeln</translation>
     </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
 </context>
 <context>
     <name>dugout::RulesFinder</name>
@@ -30044,10 +29973,6 @@
         <translation>Art der Regel</translation>
     </message>
     <message>
-        <source>Favourites only</source>
-        <translation>Nur Favoriten</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Gefundenes</translation>
     </message>
@@ -30074,10 +29999,6 @@
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
         <source>Prints the quick-reference sheet of this edition</source>
         <translation>Druckt die Kurzübersicht dieser Ausgabe</translation>
     </message>
@@ -30085,32 +30006,12 @@
         <source>Saves the quick-reference sheet of this edition</source>
         <translation>Speichert die Kurzübersicht dieser Ausgabe</translation>
     </message>
-    <message>
-        <source>Save PDF…</source>
-        <translation>PDF speichern…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::RulesReader</name>
     <message>
         <source>The ruleset &quot;%1&quot; cannot be used until this is fixed:</source>
         <translation>Das Regelwerk „%1“ ist erst nutzbar, wenn das behoben ist:</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Favourite</source>
-        <translation>Favorit</translation>
     </message>
     <message>
         <source>One language</source>
@@ -30130,18 +30031,6 @@
     <message>
         <source>How the ball moves</source>
         <translation>Wie sich der Ball bewegt</translation>
-    </message>
-    <message>
-        <source>Roll for me</source>
-        <translation>Für mich würfeln</translation>
-    </message>
-    <message>
-        <source>I rolled…</source>
-        <translation>Meine Würfel…</translation>
-    </message>
-    <message>
-        <source>Put the ball there</source>
-        <translation>Ball dorthin legen</translation>
     </message>
 </context>
 <context>
@@ -30256,10 +30145,6 @@
         <source>Screen</source>
         <translation>Bildschirm</translation>
     </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
 </context>
 <context>
     <name>dugout::ServerDialog</name>
@@ -30328,10 +30213,6 @@
         <translation>der übliche</translation>
     </message>
     <message>
-        <source>File…</source>
-        <translation>Datei…</translation>
-    </message>
-    <message>
         <source>as the server offers it</source>
         <translation>wie der Server sie anbietet</translation>
     </message>
@@ -30350,10 +30231,6 @@
     <message>
         <source>A server is a computer that is always on and keeps the league with PostgreSQL. The person who runs it gives you an address, a file or a code, and a name with a password.</source>
         <translation>Ein Server ist ein Rechner, der immer an ist und die Liga mit PostgreSQL speichert. Wer ihn betreibt, gibt dir eine Adresse, eine Datei oder einen Code und einen Namen mit Passwort.</translation>
-    </message>
-    <message>
-        <source>Enter the address in parts</source>
-        <translation>Adresse in Teilen eingeben</translation>
     </message>
 </context>
 <context>
@@ -30707,22 +30584,6 @@
         <translation>Du darfst dort keine geteilten Ligen einrichten. Wer den Server verwaltet, kann dies lesen und ausführen; prüfe den Server danach noch einmal.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Check server</source>
-        <translation>Server prüfen</translation>
-    </message>
-    <message>
-        <source>Finish moving</source>
-        <translation>Umzug abschließen</translation>
-    </message>
-    <message>
         <source>Later</source>
         <translation>Später</translation>
     </message>
@@ -30737,10 +30598,6 @@
     <message>
         <source>Dugout can create this database if your login is allowed to.</source>
         <translation>Dugout kann diese Datenbank anlegen, wenn dein Zugang das darf.</translation>
-    </message>
-    <message>
-        <source>Create database</source>
-        <translation>Datenbank anlegen</translation>
     </message>
 </context>
 <context>
@@ -30782,22 +30639,6 @@
             <numerusform>Der Server hat %n Sachen abgelehnt, die übertragen werden sollten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Continue…</source>
-        <translation>Weitermachen…</translation>
-    </message>
-    <message>
-        <source>Finish moving…</source>
-        <translation>Umzug abschließen…</translation>
-    </message>
-    <message>
-        <source>View…</source>
-        <translation>Ansehen…</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) are disputed by a coach.</source>
         <translation>
@@ -30808,10 +30649,6 @@
     <message>
         <source>An older Dugout set up the server: this league is read-only until it is updated.</source>
         <translation>Ein älteres Dugout hat den Server eingerichtet: Diese Liga ist schreibgeschützt, bis er aktualisiert ist.</translation>
-    </message>
-    <message>
-        <source>Update it…</source>
-        <translation>Aktualisieren…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) went another way at another table.</source>
@@ -30857,18 +30694,6 @@
         <source>What has changed since</source>
         <translation>Was sich seither geändert hat</translation>
     </message>
-    <message>
-        <source>Go back to this sheet</source>
-        <translation>Zu diesem Bogen zurück</translation>
-    </message>
-    <message>
-        <source>Open as a team of its own</source>
-        <translation>Als eigenes Team öffnen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::ShelfBody</name>
@@ -30887,10 +30712,6 @@
     <message>
         <source>Type a part of the name</source>
         <translation>Teil des Namens eingeben</translation>
-    </message>
-    <message>
-        <source>Buy it</source>
-        <translation>Kaufen</translation>
     </message>
     <message>
         <source>Not enough gold: you need %1 more. %2</source>
@@ -30924,36 +30745,12 @@
         <translation>Beide Teams sind gleich viel wert: Jeder würfelt, der höhere Wurf bestimmt, wer zuerst kauft.</translation>
     </message>
     <message>
-        <source>Print both sheets…</source>
-        <translation>Beide Bögen drucken…</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Inducements for a match</source>
         <translation>Anreize für ein Spiel</translation>
     </message>
     <message>
-        <source>The other buys first</source>
-        <translation>Der andere kauft zuerst</translation>
-    </message>
-    <message>
-        <source>Draw the cards for us</source>
-        <translation>Karten für uns ziehen</translation>
-    </message>
-    <message>
         <source>Deduct payments from the treasuries</source>
         <translation>Bezahltes aus den Kassen nehmen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -31042,16 +30839,8 @@
         <translation>Für dieses Spiel gekauft</translation>
     </message>
     <message>
-        <source>Buy</source>
-        <translation>Kaufen</translation>
-    </message>
-    <message>
         <source>Buy what is selected</source>
         <translation>Ausgewähltes kaufen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the selected item</source>
@@ -31108,14 +30897,6 @@
         <source>Colour of the team</source>
         <translation>Farbe des Teams</translation>
     </message>
-    <message>
-        <source>Change team</source>
-        <translation>Team wechseln</translation>
-    </message>
-    <message>
-        <source>Open roster</source>
-        <translation>Kader öffnen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::SideForm</name>
@@ -31128,10 +30909,6 @@
         <translation>Verteidigungssymbol</translation>
     </message>
     <message>
-        <source>Add an attack</source>
-        <translation>Angriff hinzufügen</translation>
-    </message>
-    <message>
         <source>Move, in hexes</source>
         <translation>Bewegung in Feldern</translation>
     </message>
@@ -31142,22 +30919,6 @@
 </context>
 <context>
     <name>dugout::SideSwitch</name>
-    <message>
-        <source>All games</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Zweite Anzeige</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
     <message>
         <source>What comes next</source>
         <translation>Was als Nächstes kommt</translation>
@@ -31342,24 +31103,12 @@
         <translation>Ein Spiel vom Papier berichtigen</translation>
     </message>
     <message>
-        <source>Save the correction</source>
-        <translation>Berichtigung speichern</translation>
-    </message>
-    <message>
         <source>A match from paper</source>
         <translation>Ein Spiel vom Papier</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Spiel speichern</translation>
     </message>
 </context>
 <context>
     <name>dugout::SlipForm</name>
-    <message>
-        <source>Show %1</source>
-        <translation>%1 zeigen</translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not an injury of the table.</source>
         <translation>„%1“ ist keine Verletzung der Tabelle.</translation>
@@ -31405,10 +31154,6 @@
         <translation>Du berichtigst ein gespeichertes Spiel. Alte Werte sind durchgestrichen.</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
         <source>Arrows move · digits write · Space: most valuable player · Enter: next player · Ctrl+Tab: other team · letters or a number in Injury: search the table, #7 says who did it · Ctrl+S saves</source>
         <translation>Pfeile bewegen · Ziffern schreiben · Leertaste: Spieler des Tages · Enter: nächster Spieler · Strg+Tab: anderes Team · Buchstaben, oder eine Zahl bei Verletzung: Tabelle durchsuchen, #7 sagt, wer es war · Strg+S speichert</translation>
     </message>
@@ -31444,20 +31189,8 @@
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>I have a file…</source>
-        <translation>Ich habe eine Datei…</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Die Teams der Liga nehmen, wo hier andere Fassungen sind</translation>
-    </message>
-    <message>
-        <source>Another server…</source>
-        <translation>Ein anderer Server…</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Beitreten</translation>
     </message>
     <message>
         <source>Remember the password here even without a keyring</source>
@@ -31582,10 +31315,6 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Adjust points…</source>
-        <translation>Punkte anpassen…</translation>
-    </message>
-    <message>
         <source>Points by round</source>
         <translation>Punkte nach Runden</translation>
     </message>
@@ -31673,14 +31402,6 @@
         <source>Teams</source>
         <translation>Teams</translation>
     </message>
-    <message>
-        <source>Quick team, without a roster</source>
-        <translation>Schnelles Team, ohne Kader</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Wählen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::TeamDocument</name>
@@ -31750,26 +31471,6 @@
         <translation>Trainer: %1</translation>
     </message>
     <message>
-        <source>All teams</source>
-        <translation>Alle Teams</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Mehr…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
-    </message>
-    <message>
-        <source>Ready to play</source>
-        <translation>Spielbereit</translation>
-    </message>
-    <message>
-        <source>Finalise team</source>
-        <translation>Team fertigstellen</translation>
-    </message>
-    <message>
         <source>Finalises the team: the rest of the budget becomes its treasury.</source>
         <translation>Stellt das Team fertig: Der Rest des Budgets kommt in die Kasse.</translation>
     </message>
@@ -31797,28 +31498,8 @@
         <translation>Wähle ein Team, um es zu öffnen.</translation>
     </message>
     <message>
-        <source>New team…</source>
-        <translation>Neues Team…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>Add the sample teams</source>
-        <translation>Beispielteams hinzufügen</translation>
-    </message>
-    <message>
-        <source>Print several…</source>
-        <translation>Mehrere drucken…</translation>
-    </message>
-    <message>
         <source>unnamed</source>
         <translation>ohne Namen</translation>
-    </message>
-    <message>
-        <source>Remove the sample teams</source>
-        <translation>Beispielteams entfernen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -31861,10 +31542,6 @@
         <source>Team</source>
         <translation>Team</translation>
     </message>
-    <message>
-        <source>Import</source>
-        <translation>Importieren</translation>
-    </message>
 </context>
 <context>
     <name>dugout::TeamOptionsDialog</name>
@@ -31906,14 +31583,6 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
     </message>
     <message>
         <source>none: empty lines</source>
@@ -32079,20 +31748,8 @@
 <context>
     <name>dugout::TextBody</name>
     <message>
-        <source>Roll %1</source>
-        <translation>%1 würfeln</translation>
-    </message>
-    <message>
-        <source>Leave it empty</source>
-        <translation>Leer lassen</translation>
-    </message>
-    <message>
         <source>Number and words of the book</source>
         <translation>Zahl und Worte wie im Buch</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -32129,18 +31786,6 @@
         <source>Tour %1/%2</source>
         <translation>Rundgang %1/%2</translation>
     </message>
-    <message>
-        <source>Open the guide</source>
-        <translation>Anleitung öffnen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Leave the tour</source>
-        <translation>Rundgang verlassen</translation>
-    </message>
 </context>
 <context>
     <name>dugout::TurnTrack</name>
@@ -32151,6 +31796,13 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Zug %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::UnsavedGuard</name>
+    <message>
+        <source>What you entered is not saved. Close it anyway?</source>
+        <translation>Was du eingegeben hast, ist nicht gespeichert. Trotzdem schließen?</translation>
     </message>
 </context>
 <context>
@@ -32182,10 +31834,6 @@
     <message>
         <source>Fighters, one on each line</source>
         <translation>Kämpfer, einer je Zeile</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,51 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message numerus="yes">
+        <source>Print %n slip(s)</source>
+        <translation>
+            <numerusform>Print %n slip</numerusform>
+            <numerusform>Print %n slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices and limits: %n of its own…</source>
+        <translation>
+            <numerusform>Prices and limits: %n of its own…</numerusform>
+            <numerusform>Prices and limits: %n of its own…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation>
+            <numerusform>Optional rules: %n changed</numerusform>
+            <numerusform>Optional rules: %n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation>
+            <numerusform>Dugout rolls %n die</numerusform>
+            <numerusform>Dugout rolls %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>Retire %n player</numerusform>
+            <numerusform>Retire %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeagueDeliverCommand</name>
     <message numerus="yes">
         <source>%n player(s), %1</source>
@@ -895,16 +940,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::DiceBody</name>
-    <message numerus="yes">
-        <source>Dugout rolls %n dice</source>
-        <translation>
-            <numerusform>Dugout rolls %n die</numerusform>
-            <numerusform>Dugout rolls %n dice</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>dugout::EntryPanel</name>
     <message numerus="yes">
         <source>%n value(s) are open; fill them in with Edit.</source>
@@ -925,24 +960,7 @@
     </message>
 </context>
 <context>
-    <name>dugout::FullTimeCard</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>dugout::HostSlipsStep</name>
-    <message numerus="yes">
-        <source>Print %n slip(s)</source>
-        <translation>
-            <numerusform>Print %n slip</numerusform>
-            <numerusform>Print %n slips</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n slip(s) to hand out</source>
         <translation>
@@ -992,16 +1010,6 @@
         <translation>
             <numerusform>Register %n redrafted team again first.</numerusform>
             <numerusform>Register %n redrafted teams again first.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dugout::LeagueRulesDialog</name>
-    <message numerus="yes">
-        <source>Prices and limits: %n of its own…</source>
-        <translation>
-            <numerusform>Prices and limits: %n of its own…</numerusform>
-            <numerusform>Prices and limits: %n of its own…</numerusform>
         </translation>
     </message>
 </context>
@@ -1086,13 +1094,6 @@
 <context>
     <name>dugout::MatchTerms</name>
     <message numerus="yes">
-        <source>Optional rules: %n changed</source>
-        <translation>
-            <numerusform>Optional rules: %n changed</numerusform>
-            <numerusform>Optional rules: %n changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s) for each coach</source>
         <translation>
             <numerusform>%n minute for each coach</numerusform>
@@ -1161,13 +1162,6 @@
         <translation>
             <numerusform>%n player selected</numerusform>
             <numerusform>%n players selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Retire %n player(s)</source>
-        <translation>
-            <numerusform>Retire %n player</numerusform>
-            <numerusform>Retire %n players</numerusform>
         </translation>
     </message>
 </context>

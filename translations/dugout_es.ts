@@ -1829,6 +1829,1407 @@
         <source>Tour of the first match</source>
         <translation>Recorrido por el primer encuentro</translation>
     </message>
+    <message>
+        <source>On Home</source>
+        <translation>En Inicio</translation>
+    </message>
+    <message>
+        <source>In the list of matches</source>
+        <translation>En la lista de encuentros</translation>
+    </message>
+    <message>
+        <source>On the page of a new match</source>
+        <translation>Al preparar un encuentro</translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <translation>En un encuentro</translation>
+    </message>
+    <message>
+        <source>After a match</source>
+        <translation>Después de un encuentro</translation>
+    </message>
+    <message>
+        <source>In the list of teams</source>
+        <translation>En la lista de equipos</translation>
+    </message>
+    <message>
+        <source>In the list of leagues</source>
+        <translation>En la lista de ligas</translation>
+    </message>
+    <message>
+        <source>In a league</source>
+        <translation>En una liga</translation>
+    </message>
+    <message>
+        <source>In the list of skirmishes</source>
+        <translation>En la lista de escaramuzas</translation>
+    </message>
+    <message>
+        <source>In a skirmish</source>
+        <translation>En una escaramuza</translation>
+    </message>
+    <message>
+        <source>In decks and collection</source>
+        <translation>En mazos y colección</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>En las reglas</translation>
+    </message>
+    <message>
+        <source>In the guide</source>
+        <translation>En la guía</translation>
+    </message>
+    <message>
+        <source>On the tour</source>
+        <translation>En el recorrido</translation>
+    </message>
+    <message>
+        <source>On a second display</source>
+        <translation>En una segunda pantalla</translation>
+    </message>
+    <message>
+        <source>In dialogs</source>
+        <translation>En diálogos</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Borrar definitivamente…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Reset to standard rules</source>
+        <translation>Restablecer reglas estándar</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Create league</source>
+        <translation>Crear liga</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Cambiar las reglas</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Verlo</translation>
+    </message>
+    <message>
+        <source>Take it out…</source>
+        <translation>Quitarla…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar el encuentro</translation>
+    </message>
+    <message>
+        <source>Send back…</source>
+        <translation>Devolver…</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Use a server…</source>
+        <translation>Usar un servidor…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>As files…</source>
+        <translation>Como archivos…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Print %n slip(s)</source>
+        <translation>
+            <numerusform>Imprimir %n hoja</numerusform>
+            <numerusform>Imprimir %n hojas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the league for now</source>
+        <translation>Cerrar la liga por ahora</translation>
+    </message>
+    <message>
+        <source>Open the league</source>
+        <translation>Abrir la liga</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>I have a file…</source>
+        <translation>Tengo un archivo…</translation>
+    </message>
+    <message>
+        <source>Another server…</source>
+        <translation>Otro servidor…</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Inscribir</translation>
+    </message>
+    <message>
+        <source>Permanent inducements…</source>
+        <translation>Incentivos permanentes…</translation>
+    </message>
+    <message>
+        <source>Check server</source>
+        <translation>Comprobar servidor</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Remove access</source>
+        <translation>Retirar el acceso</translation>
+    </message>
+    <message>
+        <source>Create login</source>
+        <translation>Crear acceso</translation>
+    </message>
+    <message>
+        <source>Enter the address in parts</source>
+        <translation>Escribir la dirección por partes</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Archivo…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Leave the sheets as they are</source>
+        <translation>Dejar las hojas como están</translation>
+    </message>
+    <message>
+        <source>Keep as it was</source>
+        <translation>Dejar como estaba</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>No ocurrió</translation>
+    </message>
+    <message>
+        <source>Remove that entry</source>
+        <translation>Quitar esa entrada</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Mostrar las cartas</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Take it up again</source>
+        <translation>Volver a tomarla</translation>
+    </message>
+    <message>
+        <source>Not in this match</source>
+        <translation>En este encuentro no</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Put the ball there</source>
+        <translation>Poner ahí el balón</translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation>Tirar por mí</translation>
+    </message>
+    <message>
+        <source>I rolled…</source>
+        <translation>He tirado…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add to the chain</source>
+        <translation>Añadir a la cadena</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Deshacer todo</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copiar la dirección</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Open the pages</source>
+        <translation>Abrir las páginas</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>Close the pages</source>
+        <translation>Cerrar las páginas</translation>
+    </message>
+    <message>
+        <source>Show the code for everybody</source>
+        <translation>Mostrar el código para todos</translation>
+    </message>
+    <message>
+        <source>Show a code</source>
+        <translation>Mostrar un código</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Código nuevo</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Draw the cards for us</source>
+        <translation>Robar las cartas por nosotros</translation>
+    </message>
+    <message>
+        <source>Print both sheets…</source>
+        <translation>Imprimir ambas hojas…</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The other buys first</source>
+        <translation>El otro compra primero</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Remove attack</source>
+        <translation>Quitar el ataque</translation>
+    </message>
+    <message>
+        <source>Fill in from the normal side</source>
+        <translation>Rellenar desde la cara normal</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Add a modifier</source>
+        <translation>Añadir un modificador</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Sin imagen</translation>
+    </message>
+    <message>
+        <source>Add an attack</source>
+        <translation>Añadir un ataque</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Build a deck…</source>
+        <translation>Montar un mazo…</translation>
+    </message>
+    <message>
+        <source>As the table stands</source>
+        <translation>Tal como está la mesa</translation>
+    </message>
+    <message>
+        <source>Sheet after…</source>
+        <translation>Hoja de después…</translation>
+    </message>
+    <message>
+        <source>Sheet before…</source>
+        <translation>Hoja de antes…</translation>
+    </message>
+    <message>
+        <source>Use the drawn badge</source>
+        <translation>Usar el escudo dibujado</translation>
+    </message>
+    <message>
+        <source>Use a picture…</source>
+        <translation>Usar una imagen…</translation>
+    </message>
+    <message>
+        <source>Add for free</source>
+        <translation>Añadir sin coste</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Guardar los dos</translation>
+    </message>
+    <message>
+        <source>Open the saved one</source>
+        <translation>Abrir el guardado</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Buy inducements</source>
+        <translation>Comprar incentivos</translation>
+    </message>
+    <message>
+        <source>Go back to this sheet</source>
+        <translation>Volver a esta hoja</translation>
+    </message>
+    <message>
+        <source>Open as a team of its own</source>
+        <translation>Abrir como equipo aparte</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Save a backup…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Change the key…</source>
+        <translation>Cambiar la tecla…</translation>
+    </message>
+    <message>
+        <source>Its usual key</source>
+        <translation>Su tecla habitual</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Todas las habituales</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>Prices and limits…</source>
+        <translation>Precios y límites…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Prices and limits: %n of its own…</source>
+        <translation>
+            <numerusform>Precios y límites: %n propio…</numerusform>
+            <numerusform>Precios y límites: %n propios…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: coaches</source>
+        <translation>Siguiente: entrenadores</translation>
+    </message>
+    <message>
+        <source>Start hosting</source>
+        <translation>Abrir la liga</translation>
+    </message>
+    <message>
+        <source>New password for %1…</source>
+        <translation>Contraseña nueva para %1…</translation>
+    </message>
+    <message>
+        <source>New password: choose a coach first</source>
+        <translation>Contraseña nueva: elige antes a quién</translation>
+    </message>
+    <message>
+        <source>Create database</source>
+        <translation>Crear la base de datos</translation>
+    </message>
+    <message>
+        <source>Share the league</source>
+        <translation>Compartir la liga</translation>
+    </message>
+    <message>
+        <source>Finish moving</source>
+        <translation>Terminar el traslado</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Join a shared league…</source>
+        <translation>Unirse a una liga compartida…</translation>
+    </message>
+    <message>
+        <source>New league…</source>
+        <translation>Nueva liga…</translation>
+    </message>
+    <message>
+        <source>Remove the sample league</source>
+        <translation>Quitar la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>Add the sample league</source>
+        <translation>Añadir la liga de ejemplo</translation>
+    </message>
+    <message>
+        <source>Create competition</source>
+        <translation>Crear competición</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Sortear otra vez</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Respuesta…</translation>
+    </message>
+    <message>
+        <source>Date and place…</source>
+        <translation>Fecha y lugar…</translation>
+    </message>
+    <message>
+        <source>Challenge…</source>
+        <translation>Desafío…</translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>Discard the last round…</source>
+        <translation>Descartar la última ronda…</translation>
+    </message>
+    <message>
+        <source>Dispute…</source>
+        <translation>Impugnar…</translation>
+    </message>
+    <message>
+        <source>Follow the match</source>
+        <translation>Ver en directo</translation>
+    </message>
+    <message>
+        <source>Results of the round…</source>
+        <translation>Resultados de la ronda…</translation>
+    </message>
+    <message>
+        <source>Add match…</source>
+        <translation>Añadir encuentro…</translation>
+    </message>
+    <message>
+        <source>Draw the play-offs</source>
+        <translation>Sortear las eliminatorias</translation>
+    </message>
+    <message>
+        <source>Change the pair…</source>
+        <translation>Cambiar la pareja…</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Mantener pareja</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Resultado…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>From paper…</source>
+        <translation>Desde papel…</translation>
+    </message>
+    <message>
+        <source>Remove result…</source>
+        <translation>Quitar resultado…</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Guardar los resultados</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligas</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
+    </message>
+    <message>
+        <source>Undo this action…</source>
+        <translation>Deshacer esta acción…</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
+    </message>
+    <message>
+        <source>Their matches</source>
+        <translation>Sus encuentros</translation>
+    </message>
+    <message>
+        <source>Open team</source>
+        <translation>Abrir equipo</translation>
+    </message>
+    <message>
+        <source>Adjust points…</source>
+        <translation>Ajustar puntos…</translation>
+    </message>
+    <message>
+        <source>Buy players back…</source>
+        <translation>Recomprar jugadores…</translation>
+    </message>
+    <message>
+        <source>Club…</source>
+        <translation>Club…</translation>
+    </message>
+    <message>
+        <source>Edit coach…</source>
+        <translation>Editar entrenador…</translation>
+    </message>
+    <message>
+        <source>Add to competition…</source>
+        <translation>Apuntar a la competición…</translation>
+    </message>
+    <message>
+        <source>Inducements…</source>
+        <translation>Incentivos…</translation>
+    </message>
+    <message>
+        <source>Replace coach…</source>
+        <translation>Cambiar de entrenador…</translation>
+    </message>
+    <message>
+        <source>Stadium, star, trophy…</source>
+        <translation>Estadio, estrella, trofeo…</translation>
+    </message>
+    <message>
+        <source>Withdraw team…</source>
+        <translation>Dar de baja…</translation>
+    </message>
+    <message>
+        <source>Register a band…</source>
+        <translation>Inscribir una banda…</translation>
+    </message>
+    <message>
+        <source>Team on paper…</source>
+        <translation>Equipo en papel…</translation>
+    </message>
+    <message>
+        <source>Prize…</source>
+        <translation>Premio…</translation>
+    </message>
+    <message>
+        <source>Redraft…</source>
+        <translation>Volver a formar…</translation>
+    </message>
+    <message>
+        <source>Register teams…</source>
+        <translation>Inscribir equipos…</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>Play the skirmish</source>
+        <translation>Jugar la escaramuza</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Jugar el encuentro</translation>
+    </message>
+    <message>
+        <source>Continue skirmish</source>
+        <translation>Continuar escaramuza</translation>
+    </message>
+    <message>
+        <source>Continue match</source>
+        <translation>Continuar el encuentro</translation>
+    </message>
+    <message>
+        <source>Open the skirmish</source>
+        <translation>Abrir la escaramuza</translation>
+    </message>
+    <message>
+        <source>Open the match</source>
+        <translation>Abrir el encuentro</translation>
+    </message>
+    <message>
+        <source>Show the fixture</source>
+        <translation>Ver el encuentro</translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Comprobar ahora</translation>
+    </message>
+    <message>
+        <source>Ask the server again</source>
+        <translation>Preguntar de nuevo al servidor</translation>
+    </message>
+    <message>
+        <source>Choose between both versions…</source>
+        <translation>Elegir entre ambas versiones…</translation>
+    </message>
+    <message>
+        <source>Password…</source>
+        <translation>Contraseña…</translation>
+    </message>
+    <message>
+        <source>Mark as read</source>
+        <translation>Marcar como visto</translation>
+    </message>
+    <message>
+        <source>Remove from the list…</source>
+        <translation>Quitar de la lista…</translation>
+    </message>
+    <message>
+        <source>Coaches&apos; sheets…</source>
+        <translation>Actas de los entrenadores…</translation>
+    </message>
+    <message>
+        <source>Coaches&apos; sheets (%1)…</source>
+        <translation>Actas de los entrenadores (%1)…</translation>
+    </message>
+    <message>
+        <source>Open skirmish</source>
+        <translation>Abrir escaramuza</translation>
+    </message>
+    <message>
+        <source>Open match</source>
+        <translation>Abrir encuentro</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Start a season…</source>
+        <translation>Empezar una temporada…</translation>
+    </message>
+    <message>
+        <source>New competition…</source>
+        <translation>Nueva competición…</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
+    </message>
+    <message>
+        <source>Show the teams</source>
+        <translation>Ver los equipos</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Publicar…</translation>
+    </message>
+    <message>
+        <source>Show the fixtures</source>
+        <translation>Ver los encuentros</translation>
+    </message>
+    <message>
+        <source>Pair two teams…</source>
+        <translation>Emparejar dos equipos…</translation>
+    </message>
+    <message>
+        <source>End the season…</source>
+        <translation>Cerrar la temporada…</translation>
+    </message>
+    <message>
+        <source>Continue…</source>
+        <translation>Continuar…</translation>
+    </message>
+    <message>
+        <source>Finish moving…</source>
+        <translation>Terminar el traslado…</translation>
+    </message>
+    <message>
+        <source>Update it…</source>
+        <translation>Actualizarlo…</translation>
+    </message>
+    <message>
+        <source>View…</source>
+        <translation>Ver…</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Fixtures</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>Teams and coaches</source>
+        <translation>Equipos y entrenadores</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Promotion and relegation…</source>
+        <translation>Ascensos y descensos…</translation>
+    </message>
+    <message>
+        <source>Change the competition…</source>
+        <translation>Cambiar la competición…</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Guardar como plantilla de reglas…</translation>
+    </message>
+    <message>
+        <source>End competition…</source>
+        <translation>Terminar la competición…</translation>
+    </message>
+    <message>
+        <source>Cancel competition…</source>
+        <translation>Cancelar competición…</translation>
+    </message>
+    <message>
+        <source>Rules of the league…</source>
+        <translation>Reglas de la liga…</translation>
+    </message>
+    <message>
+        <source>Rename the league…</source>
+        <translation>Cambiar el nombre de la liga…</translation>
+    </message>
+    <message>
+        <source>Hall screen</source>
+        <translation>Pantalla de la sala</translation>
+    </message>
+    <message>
+        <source>Show on phones…</source>
+        <translation>Ver en los móviles…</translation>
+    </message>
+    <message>
+        <source>Delete the league…</source>
+        <translation>Borrar la liga…</translation>
+    </message>
+    <message>
+        <source>Current view…</source>
+        <translation>Vista actual…</translation>
+    </message>
+    <message>
+        <source>Host this league on this computer…</source>
+        <translation>Alojar esta liga en este ordenador…</translation>
+    </message>
+    <message>
+        <source>Slips and status…</source>
+        <translation>Hojas de acceso y estado…</translation>
+    </message>
+    <message>
+        <source>Who may do what…</source>
+        <translation>Quién puede hacer qué…</translation>
+    </message>
+    <message>
+        <source>Results that no longer fit…</source>
+        <translation>Resultados que ya no encajan…</translation>
+    </message>
+    <message>
+        <source>Print the slip…</source>
+        <translation>Imprimir la hoja de acceso…</translation>
+    </message>
+    <message>
+        <source>Save the file for joining…</source>
+        <translation>Guardar el archivo para unirse…</translation>
+    </message>
+    <message>
+        <source>Run it here only…</source>
+        <translation>Llevarla solo aquí…</translation>
+    </message>
+    <message>
+        <source>Leave the shared league…</source>
+        <translation>Salir de la liga compartida…</translation>
+    </message>
+    <message>
+        <source>Continue without the server…</source>
+        <translation>Seguir sin el servidor…</translation>
+    </message>
+    <message>
+        <source>Take entrants and results from a file…</source>
+        <translation>Tomar participantes y resultados de un archivo…</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nuevo encuentro…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Second display</source>
+        <translation>Segunda pantalla</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Empezar encuentro</translation>
+    </message>
+    <message>
+        <source>Swap the sides</source>
+        <translation>Cambiar los lados</translation>
+    </message>
+    <message>
+        <source>Change team</source>
+        <translation>Cambiar equipo</translation>
+    </message>
+    <message>
+        <source>Open roster</source>
+        <translation>Abrir plantilla</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Quick team, without a roster</source>
+        <translation>Equipo rápido, sin plantilla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Optional rules: %n changed</source>
+        <translation>
+            <numerusform>Reglas opcionales: %n cambiada</numerusform>
+            <numerusform>Reglas opcionales: %n cambiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encuentros</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Cards…</source>
+        <translation>Cartas…</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>Guardar la corrección</translation>
+    </message>
+    <message>
+        <source>Line up %1</source>
+        <translation>Alinear a %1</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Mover a %1</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <translation>Dugout sortea</translation>
+    </message>
+    <message>
+        <source>Length of a turn</source>
+        <translation>Duración de un turno</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Dugout draws</source>
+        <comment>cards</comment>
+        <translation>Dugout sortea</translation>
+    </message>
+    <message>
+        <source>I drew…</source>
+        <translation>He robado…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>Tirar %1</translation>
+    </message>
+    <message>
+        <source>Leave it empty</source>
+        <translation>Dejar en blanco</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Dugout tosses a coin</source>
+        <translation>Dugout lanza la moneda</translation>
+    </message>
+    <message>
+        <source>Dugout rolls %1</source>
+        <translation>Dugout tira %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dugout rolls %n dice</source>
+        <translation>
+            <numerusform>Dugout tira %n dado</numerusform>
+            <numerusform>Dugout tira %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <comment>what no longer fits</comment>
+        <translation>Quitarlas</translation>
+    </message>
+    <message>
+        <source>Edit manually…</source>
+        <translation>Editar a mano…</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Poner en marcha el reloj</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Acta</translation>
+    </message>
+    <message>
+        <source>Odds…</source>
+        <translation>Probabilidades…</translation>
+    </message>
+    <message>
+        <source>One minute more</source>
+        <translation>Un minuto más</translation>
+    </message>
+    <message>
+        <source>Change this answer…</source>
+        <translation>Cambiar esta respuesta…</translation>
+    </message>
+    <message>
+        <source>Insert before…</source>
+        <translation>Insertar antes…</translation>
+    </message>
+    <message>
+        <source>Finish match</source>
+        <translation>Terminar el encuentro</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the match</source>
+        <translation>Después del encuentro</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Siguiente encuentro</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Seguir aquí</translation>
+    </message>
+    <message>
+        <source>New skirmish…</source>
+        <translation>Nueva escaramuza…</translation>
+    </message>
+    <message>
+        <source>Close the card</source>
+        <translation>Cerrar la carta</translation>
+    </message>
+    <message>
+        <source>Hide the cards</source>
+        <translation>Ocultar las cartas</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Guardia</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>Hand…</source>
+        <translation>Mano…</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Whole field</source>
+        <translation>Campo entero</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Export everything…</source>
+        <translation>Exportar todo…</translation>
+    </message>
+    <message>
+        <source>New board…</source>
+        <translation>Nuevo tablero…</translation>
+    </message>
+    <message>
+        <source>New card…</source>
+        <translation>Nueva carta…</translation>
+    </message>
+    <message>
+        <source>New fighter…</source>
+        <translation>Nuevo guerrero…</translation>
+    </message>
+    <message>
+        <source>New warband…</source>
+        <translation>Nueva banda…</translation>
+    </message>
+    <message>
+        <source>New deck…</source>
+        <translation>Nuevo mazo…</translation>
+    </message>
+    <message>
+        <source>Print the list…</source>
+        <translation>Imprimir la lista…</translation>
+    </message>
+    <message>
+        <source>Print a reference sheet…</source>
+        <translation>Imprimir una hoja de referencia…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>New team…</source>
+        <translation>Nuevo equipo…</translation>
+    </message>
+    <message>
+        <source>Print several…</source>
+        <translation>Imprimir varios…</translation>
+    </message>
+    <message>
+        <source>Remove the sample teams</source>
+        <translation>Quitar los equipos de ejemplo</translation>
+    </message>
+    <message>
+        <source>Add the sample teams</source>
+        <translation>Añadir los equipos de ejemplo</translation>
+    </message>
+    <message>
+        <source>Move the team</source>
+        <translation>Trasladar el equipo</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Fichar</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Career of the team…</source>
+        <translation>Trayectoria del equipo…</translation>
+    </message>
+    <message>
+        <source>Career…</source>
+        <translation>Trayectoria…</translation>
+    </message>
+    <message>
+        <source>Points and injuries…</source>
+        <translation>Puntos y lesiones…</translation>
+    </message>
+    <message>
+        <source>Improve…</source>
+        <translation>Mejorar…</translation>
+    </message>
+    <message>
+        <source>All teams</source>
+        <translation>Todos los equipos</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Listo para jugar</translation>
+    </message>
+    <message>
+        <source>Finalise team</source>
+        <translation>Terminar equipo</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Retirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Retire %n player(s)</source>
+        <translation>
+            <numerusform>Retirar %n jugador</numerusform>
+            <numerusform>Retirar %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a game</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuevo encuentro</translation>
+    </message>
+    <message>
+        <source>Show me a first match</source>
+        <translation>Ver un primer encuentro</translation>
+    </message>
+    <message>
+        <source>Dugout rolls</source>
+        <translation>Tira Dugout</translation>
+    </message>
+    <message>
+        <source>Favourites only</source>
+        <translation>Solo favoritos</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorito</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Buscar en la guía</translation>
+    </message>
+    <message>
+        <source>Leave the tour</source>
+        <translation>Dejar el recorrido</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Abrir la guía</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Mantener</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Search the list</source>
+        <translation>Buscar en la lista</translation>
+    </message>
+    <message>
+        <source>Paste what was copied</source>
+        <translation>Pegar lo copiado</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Save a file…</source>
+        <translation>Guardar un archivo…</translation>
+    </message>
+    <message>
+        <source>More scoring rules</source>
+        <translation>Más reglas de puntuación</translation>
+    </message>
+    <message>
+        <source>Turn the field</source>
+        <translation>Girar el campo</translation>
+    </message>
+    <message>
+        <source>Hand on…</source>
+        <translation>Pasar a otro…</translation>
+    </message>
+    <message>
+        <source>Print cards to cut out…</source>
+        <translation>Imprimir cartas para recortar…</translation>
+    </message>
 </context>
 <context>
     <name>CompetitionDialog</name>
@@ -2532,10 +3933,6 @@
     <message>
         <source>Nothing changes.</source>
         <translation>No cambia nada.</translation>
-    </message>
-    <message>
-        <source>Move the team</source>
-        <translation>Trasladar el equipo</translation>
     </message>
 </context>
 <context>
@@ -6537,10 +7934,6 @@
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Take entrants and results from a file…</source>
-        <translation>Tomar participantes y resultados de un archivo…</translation>
-    </message>
-    <message>
         <source>Folder for the web site</source>
         <translation>Carpeta para el sitio web</translation>
     </message>
@@ -6563,6 +7956,10 @@
     <message>
         <source>Files of tournaments (*.csv *.xml *.json);;All files (*)</source>
         <translation>Archivos de torneos (*.csv *.xml *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Writing the web site…</source>
+        <translation>Escribiendo el sitio web…</translation>
     </message>
 </context>
 <context>
@@ -17215,38 +18612,6 @@
         <translation>Tomar la del servidor</translation>
     </message>
     <message>
-        <source>Continue…</source>
-        <translation>Continuar…</translation>
-    </message>
-    <message>
-        <source>Finish moving…</source>
-        <translation>Terminar el traslado…</translation>
-    </message>
-    <message>
-        <source>Who may do what…</source>
-        <translation>Quién puede hacer qué…</translation>
-    </message>
-    <message>
-        <source>Results that no longer fit…</source>
-        <translation>Resultados que ya no encajan…</translation>
-    </message>
-    <message>
-        <source>Print the slip…</source>
-        <translation>Imprimir la hoja de acceso…</translation>
-    </message>
-    <message>
-        <source>Save the file for joining…</source>
-        <translation>Guardar el archivo para unirse…</translation>
-    </message>
-    <message>
-        <source>Run it here only…</source>
-        <translation>Llevarla solo aquí…</translation>
-    </message>
-    <message>
-        <source>Leave the shared league…</source>
-        <translation>Salir de la liga compartida…</translation>
-    </message>
-    <message>
         <source>Take it home</source>
         <translation>Llevarla solo aquí</translation>
     </message>
@@ -17297,10 +18662,6 @@
     <message>
         <source>Written: %1</source>
         <translation>Escrito: %1</translation>
-    </message>
-    <message>
-        <source>Continue without the server…</source>
-        <translation>Seguir sin el servidor…</translation>
     </message>
     <message>
         <source>Only if the server is gone for good: you work on %1 here again, as it was last seen, and it is cut off from the other tables. Not possible while the server answers and has the league.</source>
@@ -17414,24 +18775,12 @@
         <translation>Volver a esta hoja</translation>
     </message>
     <message>
-        <source>Earlier sheets…</source>
-        <translation>Hojas anteriores…</translation>
-    </message>
-    <message>
         <source>What&apos;s new</source>
         <translation>Novedades</translation>
     </message>
     <message>
         <source>Mark as read</source>
         <translation>Marcar como visto</translation>
-    </message>
-    <message>
-        <source>Host this league on this computer…</source>
-        <translation>Alojar esta liga en este ordenador…</translation>
-    </message>
-    <message>
-        <source>Slips and status…</source>
-        <translation>Hojas de acceso y estado…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -23149,20 +24498,12 @@
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>dugout::AfterColumn</name>
     <message>
         <source>All done.</source>
         <translation>Todo hecho.</translation>
-    </message>
-    <message>
-        <source>Continue here</source>
-        <translation>Seguir aquí</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -23175,10 +24516,6 @@
     <message>
         <source>Press %1 for the next step</source>
         <translation>Pulsa %1 para el paso siguiente</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -23216,14 +24553,6 @@
     <message>
         <source>What changed</source>
         <translation>Qué ha cambiado</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Finish match</source>
-        <translation>Terminar el encuentro</translation>
     </message>
     <message>
         <source>Both teams have confirmed; everything is saved.</source>
@@ -23333,10 +24662,6 @@
         <translation>Romper</translation>
     </message>
     <message>
-        <source>Remove attack</source>
-        <translation>Quitar el ataque</translation>
-    </message>
-    <message>
         <source>Name of the attack</source>
         <translation>Nombre del ataque</translation>
     </message>
@@ -23430,10 +24755,6 @@
         <translation>El ataque tiene éxito</translation>
     </message>
     <message>
-        <source>As the table stands</source>
-        <translation>Tal como está la mesa</translation>
-    </message>
-    <message>
         <source>Some values on these two cards are missing: enter them here.</source>
         <translation>Faltan valores en las cartas de estos dos: indícalos aquí.</translation>
     </message>
@@ -23455,22 +24776,6 @@
     <message>
         <source>Being played</source>
         <translation>En juego</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Firmar…</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Continuar el encuentro</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -23567,18 +24872,6 @@
         <source>Bin</source>
         <translation>Papelera</translation>
     </message>
-    <message>
-        <source>Restore</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Borrar definitivamente…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>dugout::BoardDialog</name>
@@ -23613,10 +24906,6 @@
     <message>
         <source>Click a hex to switch it: starting hex, blocked, plain.</source>
         <translation>Haz clic en un hexágono para cambiarlo: inicial, bloqueado, normal.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -23741,10 +25030,6 @@
         <translation>cuando diga su texto</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>The card was changed and is not saved. Close it anyway?</source>
         <translation>La carta ha cambiado y no está guardada. ¿Cerrarla de todos modos?</translation>
     </message>
@@ -23784,20 +25069,8 @@
         <translation>El equipo y todos los que ha tenido</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Encuentros</translation>
-    </message>
-    <message>
-        <source>Sheet before…</source>
-        <translation>Hoja de antes…</translation>
-    </message>
-    <message>
-        <source>Sheet after…</source>
-        <translation>Hoja de después…</translation>
     </message>
 </context>
 <context>
@@ -23821,14 +25094,6 @@
         <source>Team re-rolls</source>
         <translation>Segundas oportunidades de equipo</translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
-    </message>
     <message numerus="yes">
         <source>Team re-rolls (%n left)</source>
         <translation>
@@ -23845,21 +25110,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::ChoiceButtons</name>
-    <message>
-        <source>None</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>Dugout draws</source>
-        <translation>Dugout sortea</translation>
-    </message>
-    <message>
-        <source>Roll %1</source>
-        <translation>Tirar %1</translation>
-    </message>
-</context>
-<context>
     <name>dugout::ChoiceList</name>
     <message>
         <source>%1 of %2 chosen</source>
@@ -23872,14 +25122,6 @@
     <message>
         <source>Type a number or a name</source>
         <translation>Escribe un dorsal o un nombre</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
-        <source>Dugout draws</source>
-        <translation>Dugout sortea</translation>
     </message>
     <message>
         <source>Type a part of the name</source>
@@ -23913,18 +25155,6 @@
         <translation>de %1</translation>
     </message>
     <message>
-        <source>One minute more</source>
-        <translation>Un minuto más</translation>
-    </message>
-    <message>
-        <source>Pause the clock</source>
-        <translation>Parar el reloj</translation>
-    </message>
-    <message>
-        <source>Start the clock</source>
-        <translation>Poner en marcha el reloj</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>Sin límite</translation>
     </message>
@@ -23938,10 +25168,6 @@
     <message>
         <source>time is running out</source>
         <translation>el tiempo se acaba</translation>
-    </message>
-    <message>
-        <source>Length of a turn</source>
-        <translation>Duración de un turno</translation>
     </message>
     <message>
         <source>For a turn</source>
@@ -24080,10 +25306,6 @@
         </translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
         <source>Search in any language</source>
         <translation>Buscar en cualquier idioma</translation>
     </message>
@@ -24094,26 +25316,6 @@
     <message>
         <source>Collection</source>
         <translation>Colección</translation>
-    </message>
-    <message>
-        <source>New warband…</source>
-        <translation>Nueva banda…</translation>
-    </message>
-    <message>
-        <source>New fighter…</source>
-        <translation>Nuevo guerrero…</translation>
-    </message>
-    <message>
-        <source>New card…</source>
-        <translation>Nueva carta…</translation>
-    </message>
-    <message>
-        <source>New board…</source>
-        <translation>Nuevo tablero…</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Editar…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -24158,20 +25360,8 @@
         </translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Export everything…</source>
-        <translation>Exportar todo…</translation>
-    </message>
-    <message>
         <source>what was copied</source>
         <translation>lo copiado</translation>
-    </message>
-    <message>
-        <source>Hand on…</source>
-        <translation>Pasar a otro…</translation>
     </message>
 </context>
 <context>
@@ -24251,10 +25441,6 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Games awarded for a forfeit</source>
@@ -24362,10 +25548,6 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Create competition</source>
-        <translation>Crear competición</translation>
-    </message>
-    <message>
         <source>1  Format</source>
         <translation>1  Formato</translation>
     </message>
@@ -24381,18 +25563,6 @@
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
-    <message>
-        <source>More scoring rules</source>
-        <translation>Más reglas de puntuación</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
 </context>
 <context>
     <name>dugout::CompetitionLists</name>
@@ -24403,25 +25573,6 @@
     <message>
         <source>Tie-breakers, in order</source>
         <translation>Desempates, por orden</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Bajar</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::ConfirmBody</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -24525,24 +25676,8 @@
         <translation>Contenido</translation>
     </message>
     <message>
-        <source>Restore…</source>
-        <translation>Restaurar…</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Abrir un archivo…</translation>
-    </message>
-    <message>
-        <source>Save a backup…</source>
-        <translation>Guardar una copia…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
+        <source>Checking the backup…</source>
+        <translation>Comprobando la copia de seguridad…</translation>
     </message>
 </context>
 <context>
@@ -24562,10 +25697,6 @@
     <message>
         <source>Instead of: %1</source>
         <translation>En lugar de: %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Nothing can be chosen here now. Cards that are hidden must be opened first.</source>
@@ -24621,22 +25752,6 @@
         <translation>Corregir un encuentro terminado</translation>
     </message>
     <message>
-        <source>It did not happen</source>
-        <translation>No ocurrió</translation>
-    </message>
-    <message>
-        <source>Decide later</source>
-        <translation>Decidir más tarde</translation>
-    </message>
-    <message>
-        <source>Keep as it was</source>
-        <translation>Dejar como estaba</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
         <source>A team was changed during this match. This is its sheet with the match applied; until you decide, no sheet has the match.</source>
         <translation>Un equipo se modificó mientras se jugaba este encuentro. Así quedaría su hoja con el encuentro anotado; hasta que decidas, el encuentro no figura en ninguna hoja.</translation>
     </message>
@@ -24645,20 +25760,12 @@
         <translation>Anotar el encuentro en las hojas</translation>
     </message>
     <message>
-        <source>Leave the sheets as they are</source>
-        <translation>Dejar las hojas como están</translation>
-    </message>
-    <message>
         <source>Correct the match</source>
         <translation>Corregir el encuentro</translation>
     </message>
     <message>
         <source>In the league</source>
         <translation>En la liga</translation>
-    </message>
-    <message>
-        <source>Remove that entry</source>
-        <translation>Quitar esa entrada</translation>
     </message>
     <message>
         <source>%1 is over and would be reopened</source>
@@ -24688,24 +25795,8 @@
         <translation>Solo para %1: pasa el dispositivo.</translation>
     </message>
     <message>
-        <source>I drew…</source>
-        <translation>He robado…</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Mostrarlo</translation>
-    </message>
-    <message>
-        <source>Dugout draws</source>
-        <translation>Dugout sortea</translation>
-    </message>
-    <message>
         <source>%1 answers this on the phone.</source>
         <translation>%1 contesta a esto en el móvil.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -24725,10 +25816,6 @@
     <message>
         <source>Card deck</source>
         <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -24831,30 +25918,6 @@
         <translation>Mazo</translation>
     </message>
     <message>
-        <source>New deck…</source>
-        <translation>Nuevo mazo…</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Cambiar nombre…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Print the list…</source>
-        <translation>Imprimir la lista…</translation>
-    </message>
-    <message>
-        <source>Print a reference sheet…</source>
-        <translation>Imprimir una hoja de referencia…</translation>
-    </message>
-    <message>
         <source>Search in any language</source>
         <translation>Buscar en cualquier idioma</translation>
     </message>
@@ -24871,14 +25934,6 @@
         <translation>Todos los tipos</translation>
     </message>
     <message>
-        <source>Print cards to cut out…</source>
-        <translation>Imprimir cartas para recortar…</translation>
-    </message>
-    <message>
-        <source>Hand on…</source>
-        <translation>Pasar a otro…</translation>
-    </message>
-    <message>
         <source>Kind of card</source>
         <translation>Tipo de carta</translation>
     </message>
@@ -24892,28 +25947,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::DiceBody</name>
-    <message>
-        <source>Dugout rolls %1</source>
-        <translation>Dugout tira %1</translation>
-    </message>
-    <message>
-        <source>I rolled…</source>
-        <translation>He tirado…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dugout rolls %n dice</source>
-        <translation>
-            <numerusform>Dugout tira %n dado</numerusform>
-            <numerusform>Dugout tira %n dados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dugout tosses a coin</source>
-        <translation>Dugout lanza la moneda</translation>
-    </message>
-</context>
-<context>
     <name>dugout::DiceEntry</name>
     <message>
         <source>Click what your dice show, or type it.</source>
@@ -24924,16 +25957,8 @@
         <translation>Lo que muestran los dados</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>for example %1</source>
         <translation>por ejemplo %1</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -25075,25 +26100,6 @@
     </message>
 </context>
 <context>
-    <name>dugout::FieldButtons</name>
-    <message>
-        <source>Larger</source>
-        <translation>Más grande</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Más pequeño</translation>
-    </message>
-    <message>
-        <source>Whole field</source>
-        <translation>Campo entero</translation>
-    </message>
-    <message>
-        <source>Turn the field</source>
-        <translation>Girar el campo</translation>
-    </message>
-</context>
-<context>
     <name>dugout::FighterDialog</name>
     <message>
         <source>The fighter needs a name.</source>
@@ -25126,21 +26132,6 @@
     <message>
         <source>Inspired side</source>
         <translation>Cara inspirada</translation>
-    </message>
-    <message>
-        <source>Fill in from the normal side</source>
-        <translation>Rellenar desde la cara normal</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FighterNote</name>
-    <message>
-        <source>Close the card</source>
-        <translation>Cerrar la carta</translation>
     </message>
 </context>
 <context>
@@ -25270,26 +26261,6 @@
 <context>
     <name>dugout::FixturesPart</name>
     <message>
-        <source>Play the match</source>
-        <translation>Jugar el encuentro</translation>
-    </message>
-    <message>
-        <source>Open match</source>
-        <translation>Abrir encuentro</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Continuar el encuentro</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Soltar</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Mantener pareja</translation>
-    </message>
-    <message>
         <source>Nothing has been drawn yet.</source>
         <translation>Aún no se ha sorteado nada.</translation>
     </message>
@@ -25298,96 +26269,8 @@
         <translation>Aún no hay ninguna competición. Crea una y sortéala para ver aquí los encuentros.</translation>
     </message>
     <message>
-        <source>Result…</source>
-        <translation>Resultado…</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Firmar…</translation>
-    </message>
-    <message>
-        <source>Remove result…</source>
-        <translation>Quitar resultado…</translation>
-    </message>
-    <message>
-        <source>Date and place…</source>
-        <translation>Fecha y lugar…</translation>
-    </message>
-    <message>
-        <source>Change the pair…</source>
-        <translation>Cambiar la pareja…</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Sortear otra vez</translation>
-    </message>
-    <message>
-        <source>Add match…</source>
-        <translation>Añadir encuentro…</translation>
-    </message>
-    <message>
-        <source>Discard the last round…</source>
-        <translation>Descartar la última ronda…</translation>
-    </message>
-    <message>
-        <source>Challenge…</source>
-        <translation>Desafío…</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>Respuesta…</translation>
-    </message>
-    <message>
-        <source>From paper…</source>
-        <translation>Desde papel…</translation>
-    </message>
-    <message>
-        <source>Follow the match</source>
-        <translation>Ver en directo</translation>
-    </message>
-    <message>
-        <source>Play the skirmish</source>
-        <translation>Jugar la escaramuza</translation>
-    </message>
-    <message>
-        <source>Open skirmish</source>
-        <translation>Abrir escaramuza</translation>
-    </message>
-    <message>
-        <source>Continue skirmish</source>
-        <translation>Continuar escaramuza</translation>
-    </message>
-    <message>
-        <source>Dispute…</source>
-        <translation>Impugnar…</translation>
-    </message>
-    <message>
         <source>No matches arranged yet.</source>
         <translation>Aún no hay encuentros acordados.</translation>
-    </message>
-    <message>
-        <source>Draw the play-offs</source>
-        <translation>Sortear las eliminatorias</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corregir…</translation>
-    </message>
-    <message>
-        <source>Results of the round…</source>
-        <translation>Resultados de la ronda…</translation>
-    </message>
-    <message>
-        <source>Coaches&apos; sheets (%1)…</source>
-        <translation>Actas de los entrenadores (%1)…</translation>
-    </message>
-    <message>
-        <source>Coaches&apos; sheets…</source>
-        <translation>Actas de los entrenadores…</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
     </message>
 </context>
 <context>
@@ -25397,23 +26280,8 @@
         <translation>Se compran una vez con el oro que sobró al crear el equipo; valen en todos los encuentros tras los que los equipos vuelven como se inscribieron.</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
         <source>Permanent inducements</source>
         <translation>Incentivos permanentes</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FormDialog</name>
-    <message>
-        <source>OK</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -25452,16 +26320,6 @@
     <message>
         <source>Coaches meet whenever they like.</source>
         <translation>Los entrenadores juegan cuando quieren.</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::FullTimeCard</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -25510,34 +26368,6 @@
         <source>%1 %2 · %3 %4 in all</source>
         <translation>En total: %1 %2 · %3 %4</translation>
     </message>
-    <message>
-        <source>Report</source>
-        <translation>Acta</translation>
-    </message>
-    <message>
-        <source>After the match</source>
-        <translation>Después del encuentro</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
-        <source>Teams</source>
-        <translation>Equipos</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Siguiente encuentro</translation>
-    </message>
 </context>
 <context>
     <name>dugout::FullTimePoster</name>
@@ -25563,18 +26393,6 @@
     <message>
         <source>Choose a skirmish to continue it.</source>
         <translation>Elige una escaramuza para continuarla.</translation>
-    </message>
-    <message>
-        <source>New skirmish…</source>
-        <translation>Nueva escaramuza…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
     </message>
     <message>
         <source>Skirmishes</source>
@@ -25642,14 +26460,6 @@
         <translation>No hay resultados. Prueba con menos palabras.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
         <source>Chapter</source>
         <translation>Capítulo</translation>
     </message>
@@ -25673,18 +26483,6 @@
         <translation>Minutos de una ronda</translation>
     </message>
     <message>
-        <source>Start the clock</source>
-        <translation>Arrancar el reloj</translation>
-    </message>
-    <message>
-        <source>Stop the clock</source>
-        <translation>Parar el reloj</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Mantener</translation>
-    </message>
-    <message>
         <source>minutes</source>
         <comment>after their number</comment>
         <translation>minutos</translation>
@@ -25703,30 +26501,6 @@
     <message>
         <source>Hand the device to %1.</source>
         <translation>Pasa el dispositivo a %1.</translation>
-    </message>
-    <message>
-        <source>Show the cards</source>
-        <translation>Mostrar las cartas</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Jugarla</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Take it up again</source>
-        <translation>Volver a tomarla</translation>
-    </message>
-    <message>
-        <source>Not in this match</source>
-        <translation>En este encuentro no</translation>
     </message>
 </context>
 <context>
@@ -25752,14 +26526,6 @@
         <translation>Código del mazo</translation>
     </message>
     <message>
-        <source>Copy the text</source>
-        <translation>Copiar el texto</translation>
-    </message>
-    <message>
-        <source>Save a file…</source>
-        <translation>Guardar un archivo…</translation>
-    </message>
-    <message>
         <source>Hand on</source>
         <translation>Pasar a otro</translation>
     </message>
@@ -25781,10 +26547,6 @@
     <message>
         <source>Power cards</source>
         <translation>Cartas de poder</translation>
-    </message>
-    <message>
-        <source>Hide the cards</source>
-        <translation>Ocultar las cartas</translation>
     </message>
     <message>
         <source>✓ met now</source>
@@ -25842,10 +26604,6 @@
     <message>
         <source>History</source>
         <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Undo this action…</source>
-        <translation>Deshacer esta acción…</translation>
     </message>
     <message>
         <source>The history has changed in the meantime. Choose the action again.</source>
@@ -25932,20 +26690,12 @@
 <context>
     <name>dugout::HomePrompt</name>
     <message>
-        <source>New match</source>
-        <translation>Nuevo encuentro</translation>
-    </message>
-    <message>
         <source>Skirmish in progress</source>
         <translation>Escaramuza en curso</translation>
     </message>
     <message>
         <source>Match in progress</source>
         <translation>Encuentro en curso</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>First start</source>
@@ -25972,20 +26722,8 @@
         <translation>Descubre Dugout con equipos de ejemplo. Puedes quitarlos cuando quieras.</translation>
     </message>
     <message>
-        <source>Add the sample league</source>
-        <translation>Añadir liga de ejemplo</translation>
-    </message>
-    <message>
         <source>Explore Dugout with sample teams or a league in mid-season. Remove them at any time.</source>
         <translation>Explora Dugout con equipos de ejemplo o una liga ya empezada. Puedes quitarlos cuando quieras.</translation>
-    </message>
-    <message>
-        <source>Add the sample teams</source>
-        <translation>Añadir equipos de ejemplo</translation>
-    </message>
-    <message>
-        <source>Show me a first match</source>
-        <translation>Ver un primer encuentro</translation>
     </message>
 </context>
 <context>
@@ -26066,40 +26804,8 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Use a server…</source>
-        <translation>Usar un servidor…</translation>
-    </message>
-    <message>
         <source>If you have a PostgreSQL server, share the league there instead.</source>
         <translation>Si tienes un servidor de PostgreSQL, comparte la liga allí.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Next: coaches</source>
-        <translation>Siguiente: entrenadores</translation>
-    </message>
-    <message>
-        <source>Start hosting</source>
-        <translation>Abrir la liga</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -26169,10 +26875,6 @@
         <translation>Abrirla al iniciar Dugout y evitar que el ordenador se suspenda</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>The command</source>
         <translation>La orden</translation>
     </message>
@@ -26194,14 +26896,6 @@
     <message>
         <source>The code for everybody: %1</source>
         <translation>El código para todos: %1</translation>
-    </message>
-    <message>
-        <source>Close the league for now</source>
-        <translation>Cerrar la liga por ahora</translation>
-    </message>
-    <message>
-        <source>Open the league</source>
-        <translation>Abrir la liga</translation>
     </message>
     <message>
         <source>It stays open when Dugout is closed, as long as this computer is on.</source>
@@ -26263,25 +26957,6 @@
     <message>
         <source>The code for everybody: %1</source>
         <translation>El código para todos: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Print %n slip(s)</source>
-        <translation>
-            <numerusform>Imprimir %n hoja</numerusform>
-            <numerusform>Imprimir %n hojas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New password for %1…</source>
-        <translation>Contraseña nueva para %1…</translation>
-    </message>
-    <message>
-        <source>As files…</source>
-        <translation>Como archivos…</translation>
-    </message>
-    <message>
-        <source>New password: choose a coach first</source>
-        <translation>Contraseña nueva: elige antes a quién</translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s) to hand out</source>
@@ -26414,14 +27089,6 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Use a picture…</source>
-        <translation>Usar una imagen…</translation>
-    </message>
-    <message>
-        <source>Use the drawn badge</source>
-        <translation>Usar el escudo dibujado</translation>
-    </message>
-    <message>
         <source>Treasury</source>
         <translation>Tesorería</translation>
     </message>
@@ -26481,10 +27148,6 @@
         <translation>Columnas y palabras pueden estar en inglés, español o alemán. Una carta que ya está en la colección se cambia; un campo vacío en una columna de la lista borra lo que se había puesto ahí.</translation>
     </message>
     <message>
-        <source>Choose a file…</source>
-        <translation>Elegir un archivo…</translation>
-    </message>
-    <message>
         <source>what it changes, such as damage+1; dice+1:charge</source>
         <translation>lo que cambia, como daño+1; dados+1:carga</translation>
     </message>
@@ -26524,10 +27187,6 @@
         <source>What a card may change, as the editor says it: %1. When: %2.</source>
         <translation>Lo que puede cambiar una carta, como lo dice el editor: %1. Cuándo: %2.</translation>
     </message>
-    <message>
-        <source>Paste what was copied</source>
-        <translation>Pegar lo copiado</translation>
-    </message>
 </context>
 <context>
     <name>dugout::ImprovementDialog</name>
@@ -26550,10 +27209,6 @@
     <message>
         <source>such as 35</source>
         <translation>por ejemplo 35</translation>
-    </message>
-    <message>
-        <source>Roll for me</source>
-        <translation>Tirar por mí</translation>
     </message>
     <message>
         <source>What this roll allows</source>
@@ -26599,10 +27254,6 @@
         <source>Type your dice to see the choices.</source>
         <translation>Escribe tus dados para ver las opciones.</translation>
     </message>
-    <message>
-        <source>Add for free</source>
-        <translation>Añadir sin coste</translation>
-    </message>
 </context>
 <context>
     <name>dugout::InboxDialog</name>
@@ -26643,22 +27294,6 @@
         <translation>Actas de los entrenadores</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Verlo</translation>
-    </message>
-    <message>
-        <source>Import a file…</source>
-        <translation>Importar un archivo…</translation>
-    </message>
-    <message>
-        <source>Take it out…</source>
-        <translation>Quitarla…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Match sheets (*.dugout-sheet *.json)</source>
         <translation>Actas de encuentro (*.dugout-sheet *.json)</translation>
     </message>
@@ -26693,14 +27328,6 @@
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Usar los equipos de la liga si aquí hay otras versiones</translation>
     </message>
-    <message>
-        <source>Join</source>
-        <translation>Unirse</translation>
-    </message>
-    <message>
-        <source>Check server</source>
-        <translation>Comprobar servidor</translation>
-    </message>
 </context>
 <context>
     <name>dugout::KeptList</name>
@@ -26731,10 +27358,6 @@
         <source>Press the new key</source>
         <translation>Nueva tecla</translation>
     </message>
-    <message>
-        <source>Take it</source>
-        <translation>Aceptar</translation>
-    </message>
 </context>
 <context>
     <name>dugout::KeysPanel</name>
@@ -26747,20 +27370,8 @@
         <translation>Órdenes y sus teclas</translation>
     </message>
     <message>
-        <source>Change the key…</source>
-        <translation>Cambiar la tecla…</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>Sin tecla</translation>
-    </message>
-    <message>
-        <source>Its usual key</source>
-        <translation>Su tecla habitual</translation>
-    </message>
-    <message>
-        <source>All usual keys</source>
-        <translation>Todas las habituales</translation>
+        <source>Search commands and keys</source>
+        <translation>Buscar órdenes y teclas</translation>
     </message>
 </context>
 <context>
@@ -26798,10 +27409,6 @@
         <translation>Otra camiseta</translation>
     </message>
     <message>
-        <source>Change…</source>
-        <translation>Cambiar…</translation>
-    </message>
-    <message>
         <source>Shirts of both teams</source>
         <translation>Camisetas de los dos equipos</translation>
     </message>
@@ -26815,22 +27422,6 @@
     <message>
         <source>%1 is already saved here. With the file it would be different:</source>
         <translation>%1 ya se guarda aquí. Con el archivo sería distinto:</translation>
-    </message>
-    <message>
-        <source>Open the saved one</source>
-        <translation>Abrir el guardado</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Sustituir</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <translation>Guardar los dos</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -26924,10 +27515,6 @@
         <translation>Equipo</translation>
     </message>
     <message>
-        <source>Curves</source>
-        <translation>Curvas</translation>
-    </message>
-    <message>
         <source>Nothing yet. Stats come from matches played with Dugout or entered from paper, honours from finished competitions.</source>
         <translation>Aún nada. Los datos vienen de encuentros seguidos con Dugout o anotados desde papel; los honores, de competiciones terminadas.</translation>
     </message>
@@ -27014,10 +27601,6 @@
         <translation>Liga</translation>
     </message>
     <message>
-        <source>New league…</source>
-        <translation>Nueva liga…</translation>
-    </message>
-    <message>
         <source>Leagues</source>
         <translation>Ligas</translation>
     </message>
@@ -27026,28 +27609,12 @@
         <translation>Crea una liga: Dugout sortea las rondas y lleva las clasificaciones. La liga de ejemplo muestra cómo funciona.</translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Add the sample league</source>
-        <translation>Añadir la liga de ejemplo</translation>
-    </message>
-    <message>
-        <source>Remove the sample league</source>
-        <translation>Quitar la liga de ejemplo</translation>
-    </message>
-    <message>
         <source>shared, as %1</source>
         <translation>compartida, como %1</translation>
     </message>
     <message>
         <source>on this computer</source>
         <translation>en este ordenador</translation>
-    </message>
-    <message>
-        <source>Join a shared league…</source>
-        <translation>Unirse a una liga compartida…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -27139,52 +27706,12 @@
         <translation>Todos los encuentros están jugados. %1 gana %2.</translation>
     </message>
     <message>
-        <source>Register teams…</source>
-        <translation>Inscribir equipos…</translation>
-    </message>
-    <message>
-        <source>Start a season…</source>
-        <translation>Empezar una temporada…</translation>
-    </message>
-    <message>
-        <source>New competition…</source>
-        <translation>Nueva competición…</translation>
-    </message>
-    <message>
-        <source>Show the teams</source>
-        <translation>Ver los equipos</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Sortear</translation>
-    </message>
-    <message>
-        <source>Publish…</source>
-        <translation>Publicar…</translation>
-    </message>
-    <message>
-        <source>Show the fixtures</source>
-        <translation>Ver los encuentros</translation>
-    </message>
-    <message>
-        <source>Pair two teams…</source>
-        <translation>Emparejar dos equipos…</translation>
-    </message>
-    <message>
-        <source>End the season…</source>
-        <translation>Cerrar la temporada…</translation>
-    </message>
-    <message>
         <source>Register at least two bands.</source>
         <translation>Inscribe al menos dos bandas.</translation>
     </message>
     <message>
         <source>The bands are registered. Start a season.</source>
         <translation>Las bandas están inscritas. Empieza una temporada.</translation>
-    </message>
-    <message>
-        <source>Register a band…</source>
-        <translation>Inscribir una banda…</translation>
     </message>
     <message numerus="yes">
         <source>Register %n redrafted team(s) again first.</source>
@@ -27230,20 +27757,8 @@
         <translation>se sortea de nuevo</translation>
     </message>
     <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
-    </message>
-    <message>
         <source>You are viewing an earlier season; %1 is being played now.</source>
         <translation>Estás viendo una temporada anterior; ahora se juega %1.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Mostrarla</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -27283,25 +27798,6 @@
     <message>
         <source>Races that may join</source>
         <translation>Razas que pueden entrar</translation>
-    </message>
-    <message>
-        <source>Create league</source>
-        <translation>Crear liga</translation>
-    </message>
-    <message>
-        <source>Change the rules</source>
-        <translation>Cambiar las reglas</translation>
-    </message>
-    <message>
-        <source>Prices and limits…</source>
-        <translation>Precios y límites…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Prices and limits: %n of its own…</source>
-        <translation>
-            <numerusform>Precios y límites: %n propio…</numerusform>
-            <numerusform>Precios y límites: %n propios…</numerusform>
-        </translation>
     </message>
     <message>
         <source>To buy a player back</source>
@@ -27344,34 +27840,6 @@
 <context>
     <name>dugout::LeagueView</name>
     <message>
-        <source>New competition…</source>
-        <translation>Nueva competición…</translation>
-    </message>
-    <message>
-        <source>Cancel competition…</source>
-        <translation>Cancelar competición…</translation>
-    </message>
-    <message>
-        <source>Start a season…</source>
-        <translation>Empezar una temporada…</translation>
-    </message>
-    <message>
-        <source>End the season…</source>
-        <translation>Cerrar la temporada…</translation>
-    </message>
-    <message>
-        <source>Rules of the league…</source>
-        <translation>Reglas de la liga…</translation>
-    </message>
-    <message>
-        <source>Rename the league…</source>
-        <translation>Cambiar el nombre de la liga…</translation>
-    </message>
-    <message>
-        <source>Delete the league…</source>
-        <translation>Borrar la liga…</translation>
-    </message>
-    <message>
         <source>no season in progress</source>
         <translation>sin temporada en curso</translation>
     </message>
@@ -27390,72 +27858,16 @@
         </translation>
     </message>
     <message>
-        <source>Leagues</source>
-        <translation>Ligas</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Más…</translation>
     </message>
     <message>
         <source>Competition</source>
         <translation>Competición</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Clasificación</translation>
-    </message>
-    <message>
-        <source>Fixtures</source>
-        <translation>Encuentros</translation>
-    </message>
-    <message>
-        <source>Teams and coaches</source>
-        <translation>Equipos y entrenadores</translation>
-    </message>
-    <message>
-        <source>Leaders</source>
-        <translation>Líderes</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Promotion and relegation…</source>
-        <translation>Ascensos y descensos…</translation>
-    </message>
-    <message>
-        <source>Change the competition…</source>
-        <translation>Cambiar la competición…</translation>
-    </message>
-    <message>
-        <source>End competition…</source>
-        <translation>Terminar la competición…</translation>
-    </message>
-    <message>
-        <source>Hall screen</source>
-        <translation>Pantalla de la sala</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Current view…</source>
-        <translation>Vista actual…</translation>
     </message>
     <message>
         <source>Sharing</source>
@@ -27489,10 +27901,6 @@
         <source>Make my change too</source>
         <translation>Hacer también mi cambio</translation>
     </message>
-    <message>
-        <source>Show on phones…</source>
-        <translation>Ver en los móviles…</translation>
-    </message>
     <message numerus="yes">
         <source>%n band(s)</source>
         <translation>
@@ -27511,10 +27919,6 @@
     <message>
         <source>Nothing was undone.</source>
         <translation>No se ha deshecho nada.</translation>
-    </message>
-    <message>
-        <source>Save as template…</source>
-        <translation>Guardar como plantilla de reglas…</translation>
     </message>
 </context>
 <context>
@@ -27633,26 +28037,6 @@
         <translation>Ligas compartidas</translation>
     </message>
     <message>
-        <source>Password…</source>
-        <translation>Contraseña…</translation>
-    </message>
-    <message>
-        <source>Choose between both versions…</source>
-        <translation>Elegir entre ambas versiones…</translation>
-    </message>
-    <message>
-        <source>Ask the server again</source>
-        <translation>Preguntar de nuevo al servidor</translation>
-    </message>
-    <message>
-        <source>Remove from the list…</source>
-        <translation>Quitar de la lista…</translation>
-    </message>
-    <message>
-        <source>Check now</source>
-        <translation>Comprobar ahora</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -27672,10 +28056,6 @@
         <translation>Ha llegado</translation>
     </message>
     <message>
-        <source>Mark as read</source>
-        <translation>Marcar como visto</translation>
-    </message>
-    <message>
         <source>Server</source>
         <translation>Servidor</translation>
     </message>
@@ -27686,6 +28066,17 @@
     <message>
         <source>Server %1</source>
         <translation>Servidor %1</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::ListSearch</name>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Buscar (%1)</translation>
+    </message>
+    <message>
+        <source>Search this list</source>
+        <translation>Buscar en esta lista</translation>
     </message>
 </context>
 <context>
@@ -27701,30 +28092,6 @@
         <source>Log</source>
         <translation>Registro</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corregir…</translation>
-    </message>
-    <message>
-        <source>Change this answer…</source>
-        <translation>Cambiar esta respuesta…</translation>
-    </message>
-    <message>
-        <source>Insert before…</source>
-        <translation>Insertar antes…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry/entries no longer fit the correction.</source>
         <translation>
@@ -27733,25 +28100,12 @@
         </translation>
     </message>
     <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
     <message>
         <source>What the log shows</source>
         <translation>Qué muestra el registro</translation>
-    </message>
-    <message>
-        <source>Remove them</source>
-        <comment>what no longer fits</comment>
-        <translation>Quitarlas</translation>
     </message>
 </context>
 <context>
@@ -27795,14 +28149,6 @@
         <translation>Móviles…</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Encuentros</translation>
-    </message>
-    <message>
-        <source>League</source>
-        <translation>Liga</translation>
-    </message>
-    <message>
         <source>Dugout rolls</source>
         <translation>Tira Dugout</translation>
     </message>
@@ -27817,18 +28163,6 @@
     <message>
         <source>List</source>
         <translation>Lista</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Segunda pantalla</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Acta</translation>
-    </message>
-    <message>
-        <source>Odds…</source>
-        <translation>Probabilidades…</translation>
     </message>
 </context>
 <context>
@@ -27852,22 +28186,6 @@
     <message>
         <source>Continue a match or start another.</source>
         <translation>Continúa un encuentro o empieza otro.</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Nuevo encuentro…</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Cambiar nombre…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -28049,17 +28367,6 @@
         <source>Final</source>
         <translation>Final</translation>
     </message>
-    <message>
-        <source>Optional rules…</source>
-        <translation>Reglas opcionales…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Optional rules: %n changed</source>
-        <translation>
-            <numerusform>Reglas opcionales: %n cambiada</numerusform>
-            <numerusform>Reglas opcionales: %n cambiadas</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s) for each coach</source>
         <translation>
@@ -28152,14 +28459,6 @@
         <translation>Sonidos</translation>
     </message>
     <message>
-        <source>Connect phones…</source>
-        <translation>Conectar móviles…</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Segunda pantalla</translation>
-    </message>
-    <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
@@ -28191,10 +28490,6 @@
         <translation>Ambos entrenadores han confirmado el resultado. Las hojas se dejaron como estaban.</translation>
     </message>
     <message>
-        <source>Cards…</source>
-        <translation>Cartas…</translation>
-    </message>
-    <message>
         <source>Full time</source>
         <translation>Final</translation>
     </message>
@@ -28210,64 +28505,8 @@
         <translation>Equipos y entrenadores</translation>
     </message>
     <message>
-        <source>Register teams…</source>
-        <translation>Inscribir equipos…</translation>
-    </message>
-    <message>
-        <source>Team on paper…</source>
-        <translation>Equipo en papel…</translation>
-    </message>
-    <message>
-        <source>Add to competition…</source>
-        <translation>Apuntar a la competición…</translation>
-    </message>
-    <message>
-        <source>Edit coach…</source>
-        <translation>Editar entrenador…</translation>
-    </message>
-    <message>
-        <source>Replace coach…</source>
-        <translation>Cambiar de entrenador…</translation>
-    </message>
-    <message>
-        <source>Withdraw team…</source>
-        <translation>Dar de baja…</translation>
-    </message>
-    <message>
-        <source>Prize…</source>
-        <translation>Premio…</translation>
-    </message>
-    <message>
-        <source>Stadium, star, trophy…</source>
-        <translation>Estadio, estrella, trofeo…</translation>
-    </message>
-    <message>
-        <source>Redraft…</source>
-        <translation>Volver a formar…</translation>
-    </message>
-    <message>
-        <source>Buy players back…</source>
-        <translation>Recomprar jugadores…</translation>
-    </message>
-    <message>
-        <source>Register a band…</source>
-        <translation>Inscribir una banda…</translation>
-    </message>
-    <message>
         <source>No band has joined yet.</source>
         <translation>Aún no se ha unido ninguna banda.</translation>
-    </message>
-    <message>
-        <source>Inducements…</source>
-        <translation>Incentivos…</translation>
-    </message>
-    <message>
-        <source>Club…</source>
-        <translation>Club…</translation>
-    </message>
-    <message>
-        <source>Roster</source>
-        <translation>Plantilla</translation>
     </message>
 </context>
 <context>
@@ -28304,14 +28543,6 @@
         <source>When</source>
         <translation>Cuándo</translation>
     </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Add a modifier</source>
-        <translation>Añadir un modificador</translation>
-    </message>
 </context>
 <context>
     <name>dugout::NewMatchPage</name>
@@ -28336,10 +28567,6 @@
         <translation>Estos dos acaban de enfrentarse dos veces seguidas. En una liga cada uno debe jugar antes contra otro.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nuevo encuentro</translation>
     </message>
@@ -28356,24 +28583,8 @@
         <translation>Próximo encuentro</translation>
     </message>
     <message>
-        <source>Swap the sides</source>
-        <translation>Cambiar los lados</translation>
-    </message>
-    <message>
         <source>Next: weather, coin toss and set-up. Dice, detail and clock can be changed during the match.</source>
         <translation>Después: tiempo, moneda y despliegue. Dados, detalle y reloj se pueden cambiar durante el encuentro.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Start match</source>
-        <translation>Empezar encuentro</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Continuar el encuentro</translation>
     </message>
     <message>
         <source>All fixtures</source>
@@ -28438,10 +28649,6 @@
         <source>What is missing or breaks the rules</source>
         <translation>Lo que falta o incumple las reglas</translation>
     </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
     <message numerus="yes">
         <source>%n fighter(s) have missing stats. Fill them in under Collection, or the game will ask for them.</source>
         <translation>
@@ -28493,10 +28700,6 @@
         <source>%1, round %2</source>
         <translation>%1, ronda %2</translation>
     </message>
-    <message>
-        <source>Build a deck…</source>
-        <translation>Montar un mazo…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::NewTeamDialog</name>
@@ -28528,17 +28731,9 @@
         <source>Budget</source>
         <translation>Presupuesto</translation>
     </message>
-    <message>
-        <source>Create</source>
-        <translation>Crear</translation>
-    </message>
 </context>
 <context>
     <name>dugout::NotesPanel</name>
-    <message>
-        <source>Got it</source>
-        <translation>Entendido</translation>
-    </message>
     <message>
         <source>What was left behind</source>
         <translation>Lo que no se ha pasado</translation>
@@ -28547,19 +28742,8 @@
 <context>
     <name>dugout::NoticePanel</name>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>What could not be imported</source>
         <translation>Lo que no se pudo importar</translation>
-    </message>
-</context>
-<context>
-    <name>dugout::NumberBody</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -28578,10 +28762,6 @@
     <message>
         <source>Odds</source>
         <translation>Probabilidades</translation>
-    </message>
-    <message>
-        <source>Add to the chain</source>
-        <translation>Añadir a la cadena</translation>
     </message>
 </context>
 <context>
@@ -28698,14 +28878,6 @@
         <translation>el blanco está atrapado</translation>
     </message>
     <message>
-        <source>Guard</source>
-        <translation>Guardia</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Como está</translation>
-    </message>
-    <message>
         <source>What if?</source>
         <translation>¿Y si…?</translation>
     </message>
@@ -28756,10 +28928,6 @@
         <translation>Rival</translation>
     </message>
     <message>
-        <source>Buy inducements</source>
-        <translation>Comprar incentivos</translation>
-    </message>
-    <message>
         <source>There is no other team of this edition to play against.</source>
         <translation>No hay otro equipo de esta edición contra el que jugar.</translation>
     </message>
@@ -28769,10 +28937,6 @@
     <message>
         <source>Search the optional rules</source>
         <translation>Buscar reglas opcionales</translation>
-    </message>
-    <message>
-        <source>Reset to standard rules</source>
-        <translation>Restablecer reglas estándar</translation>
     </message>
     <message>
         <source>Undoes every change.</source>
@@ -28785,54 +28949,6 @@
 </context>
 <context>
     <name>dugout::OwnMatchPanel</name>
-    <message>
-        <source>Play the skirmish</source>
-        <translation>Jugar la escaramuza</translation>
-    </message>
-    <message>
-        <source>Play the match</source>
-        <translation>Jugar el encuentro</translation>
-    </message>
-    <message>
-        <source>From paper…</source>
-        <translation>Desde papel…</translation>
-    </message>
-    <message>
-        <source>Continue skirmish</source>
-        <translation>Continuar escaramuza</translation>
-    </message>
-    <message>
-        <source>Continue match</source>
-        <translation>Continuar el encuentro</translation>
-    </message>
-    <message>
-        <source>Follow the match</source>
-        <translation>Ver en directo</translation>
-    </message>
-    <message>
-        <source>Open the skirmish</source>
-        <translation>Abrir la escaramuza</translation>
-    </message>
-    <message>
-        <source>Open the match</source>
-        <translation>Abrir el encuentro</translation>
-    </message>
-    <message>
-        <source>Sign…</source>
-        <translation>Firmar…</translation>
-    </message>
-    <message>
-        <source>Dispute…</source>
-        <translation>Impugnar…</translation>
-    </message>
-    <message>
-        <source>Result…</source>
-        <translation>Resultado…</translation>
-    </message>
-    <message>
-        <source>Show the fixture</source>
-        <translation>Ver el encuentro</translation>
-    </message>
     <message>
         <source>My match</source>
         <translation>Mi encuentro</translation>
@@ -28849,10 +28965,6 @@
         <translation>Esta acta no está guardada. ¿Descartarla?</translation>
     </message>
     <message>
-        <source>Save the match</source>
-        <translation>Guardar el encuentro</translation>
-    </message>
-    <message>
         <source>Send back</source>
         <translation>Devolver</translation>
     </message>
@@ -28861,20 +28973,12 @@
         <translation>¿Qué hay que corregir?</translation>
     </message>
     <message>
-        <source>Send back…</source>
-        <translation>Devolver…</translation>
-    </message>
-    <message>
         <source>Save as a file</source>
         <translation>Guardar como archivo</translation>
     </message>
     <message>
         <source>Who fills it in?</source>
         <translation>¿Quién la rellena?</translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation>Guardar como archivo…</translation>
     </message>
     <message>
         <source>Match sheets (*.dugout-sheet)</source>
@@ -28890,14 +28994,6 @@
 </context>
 <context>
     <name>dugout::PhoneSeat</name>
-    <message>
-        <source>Show a code</source>
-        <translation>Mostrar un código</translation>
-    </message>
-    <message>
-        <source>New code</source>
-        <translation>Código nuevo</translation>
-    </message>
     <message>
         <source>Waiting for the phone.</source>
         <translation>Esperando al móvil.</translation>
@@ -28917,10 +29013,6 @@
     <message>
         <source>Phone connected.</source>
         <translation>Móvil conectado.</translation>
-    </message>
-    <message>
-        <source>Revoke</source>
-        <translation>Retirar</translation>
     </message>
 </context>
 <context>
@@ -28984,30 +29076,6 @@
         <translation>Ver esta liga en los móviles</translation>
     </message>
     <message>
-        <source>Open the table</source>
-        <translation>Abrir la mesa</translation>
-    </message>
-    <message>
-        <source>Open the pages</source>
-        <translation>Abrir las páginas</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>Cerrar la mesa</translation>
-    </message>
-    <message>
-        <source>Close the pages</source>
-        <translation>Cerrar las páginas</translation>
-    </message>
-    <message>
-        <source>Show the code for everybody</source>
-        <translation>Mostrar el código para todos</translation>
-    </message>
-    <message>
         <source>Address: %1</source>
         <translation>Dirección: %1</translation>
     </message>
@@ -29022,10 +29090,6 @@
     <message>
         <source>Scan it with the phone&apos;s camera, or type the address and on its page the code.</source>
         <translation>Escanéalo con la cámara del móvil, o escribe la dirección y, en su página, el código.</translation>
-    </message>
-    <message>
-        <source>Copy the address</source>
-        <translation>Copiar la dirección</translation>
     </message>
     <message>
         <source>New code</source>
@@ -29052,10 +29116,6 @@
         <translation>Sin cifrar. La guía explica cómo añadir TLS.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
         <source>Scan the code to see this league on your phone: standings, fixtures, teams and matches in progress. With a code of their own, coaches enter results, sign, dispute and improve their teams. Nothing is sent anywhere else.</source>
         <translation>Escanea el código para ver esta liga en tu móvil: clasificación, encuentros, equipos y lo que se juega ahora. Con su propio código, los entrenadores anotan resultados, firman, impugnan y mejoran sus equipos. No se envía nada a ningún otro sitio.</translation>
     </message>
@@ -29079,14 +29139,6 @@
         <translation>Imágenes (*.png *.jpg *.jpeg *.webp *.bmp *.svg)</translation>
     </message>
     <message>
-        <source>Choose a picture…</source>
-        <translation>Elegir una imagen…</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Sin imagen</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
@@ -29097,14 +29149,6 @@
 </context>
 <context>
     <name>dugout::PitchPanel</name>
-    <message>
-        <source>Move to %1</source>
-        <translation>Mover a %1</translation>
-    </message>
-    <message>
-        <source>Line up %1</source>
-        <translation>Alinear a %1</translation>
-    </message>
     <message>
         <source>Drag the players onto the pitch, or line a side up and change what you like.</source>
         <translation>Arrastra los jugadores al campo, o alinea un equipo y cambia lo que quieras.</translation>
@@ -29184,14 +29228,6 @@
         <source>Matches</source>
         <translation>Encuentros</translation>
     </message>
-    <message>
-        <source>Open team</source>
-        <translation>Abrir equipo</translation>
-    </message>
-    <message>
-        <source>Their matches</source>
-        <translation>Sus encuentros</translation>
-    </message>
 </context>
 <context>
     <name>dugout::PlaceRail</name>
@@ -29249,10 +29285,6 @@
             <numerusform>queda %n activación</numerusform>
             <numerusform>quedan %n activaciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Hand…</source>
-        <translation>Mano…</translation>
     </message>
     <message>
         <source>Show the hand of %1</source>
@@ -29388,26 +29420,6 @@
         <source>unnamed</source>
         <translation>sin nombre</translation>
     </message>
-    <message>
-        <source>Improve…</source>
-        <translation>Mejorar…</translation>
-    </message>
-    <message>
-        <source>Points and injuries…</source>
-        <translation>Puntos y lesiones…</translation>
-    </message>
-    <message>
-        <source>Retire</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Career…</source>
-        <translation>Trayectoria…</translation>
-    </message>
-    <message>
-        <source>Career of the team…</source>
-        <translation>Trayectoria del equipo…</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) selected</source>
         <translation>
@@ -29418,13 +29430,6 @@
     <message>
         <source>%1. Together they are worth %2.</source>
         <translation>%1. Juntos valen %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Retire %n player(s)</source>
-        <translation>
-            <numerusform>Retirar %n jugador</numerusform>
-            <numerusform>Retirar %n jugadores</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -29469,10 +29474,6 @@
         <translation>Máximo aquí</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
         <source>Leave empty for the standard value; a maximum of 0 bans it.</source>
         <translation>Deja vacío para el valor del libro; un máximo de 0 lo prohíbe.</translation>
     </message>
@@ -29506,24 +29507,8 @@
         <translation>Lo que viene</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Volver al presente</translation>
-    </message>
-    <message>
         <source>These can be answered in any order.</source>
         <translation>Se puede responder en cualquier orden.</translation>
-    </message>
-    <message>
-        <source>Edit manually…</source>
-        <translation>Editar a mano…</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Más…</translation>
     </message>
 </context>
 <context>
@@ -29572,10 +29557,6 @@
         <translation>Equipos</translation>
     </message>
     <message>
-        <source>Register</source>
-        <translation>Inscribir</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -29586,10 +29567,6 @@
     <message>
         <source>In every match: %1</source>
         <translation>En todos los encuentros: %1</translation>
-    </message>
-    <message>
-        <source>Permanent inducements…</source>
-        <translation>Incentivos permanentes…</translation>
     </message>
 </context>
 <context>
@@ -29629,18 +29606,6 @@
     <message>
         <source>One language on paper</source>
         <translation>Un idioma en papel</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Contents of the page</source>
@@ -29698,10 +29663,6 @@
     <message>
         <source>Digits jump to the next number · + and − adjust it · Enter: next match · Ctrl+S saves all</source>
         <translation>Cada cifra pasa al número siguiente · + y − lo ajustan · Intro: encuentro siguiente · Ctrl+S guarda todo</translation>
-    </message>
-    <message>
-        <source>Save the results</source>
-        <translation>Guardar los resultados</translation>
     </message>
 </context>
 <context>
@@ -29761,14 +29722,6 @@
         <translation>Comisario: control total</translation>
     </message>
     <message>
-        <source>Remove access</source>
-        <translation>Retirar el acceso</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -29788,10 +29741,6 @@
         <source>%1 logs in with the password %2. It is shown only once: hand it over in person.</source>
         <translation>%1 entra con la contraseña %2. Solo se muestra ahora: entrégala en mano.</translation>
     </message>
-    <message>
-        <source>Create login</source>
-        <translation>Crear acceso</translation>
-    </message>
 </context>
 <context>
     <name>dugout::RollPanel</name>
@@ -29802,14 +29751,6 @@
     <message>
         <source>Look up %1 there.</source>
         <translation>Busca allí el %1.</translation>
-    </message>
-    <message>
-        <source>Dugout rolls</source>
-        <translation>Tira Dugout</translation>
-    </message>
-    <message>
-        <source>I rolled…</source>
-        <translation>He tirado…</translation>
     </message>
 </context>
 <context>
@@ -29953,14 +29894,6 @@
 <context>
     <name>dugout::RoundPanel</name>
     <message>
-        <source>All games</source>
-        <translation>Todas las partidas</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Segunda pantalla</translation>
-    </message>
-    <message>
         <source>Activation %1 of %2</source>
         <translation>Activación %1 de %2</translation>
     </message>
@@ -30009,10 +29942,6 @@
         <source>Optional rules</source>
         <translation>Reglas opcionales</translation>
     </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
 </context>
 <context>
     <name>dugout::RulesFinder</name>
@@ -30044,10 +29973,6 @@
         <translation>Qué clase de regla</translation>
     </message>
     <message>
-        <source>Favourites only</source>
-        <translation>Solo favoritos</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Resultados</translation>
     </message>
@@ -30074,10 +29999,6 @@
         <translation>Edición</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
         <source>Prints the quick-reference sheet of this edition</source>
         <translation>Imprime la hoja de consulta rápida de esta edición</translation>
     </message>
@@ -30085,32 +30006,12 @@
         <source>Saves the quick-reference sheet of this edition</source>
         <translation>Guarda la hoja de consulta rápida de esta edición</translation>
     </message>
-    <message>
-        <source>Save PDF…</source>
-        <translation>Guardar PDF…</translation>
-    </message>
 </context>
 <context>
     <name>dugout::RulesReader</name>
     <message>
         <source>The ruleset &quot;%1&quot; cannot be used until this is fixed:</source>
         <translation>El reglamento «%1» no puede usarse hasta corregir esto:</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Adelante</translation>
-    </message>
-    <message>
-        <source>Favourite</source>
-        <translation>Favorito</translation>
     </message>
     <message>
         <source>One language</source>
@@ -30130,18 +30031,6 @@
     <message>
         <source>How the ball moves</source>
         <translation>Cómo se mueve el balón</translation>
-    </message>
-    <message>
-        <source>Roll for me</source>
-        <translation>Tirar por mí</translation>
-    </message>
-    <message>
-        <source>I rolled…</source>
-        <translation>He tirado…</translation>
-    </message>
-    <message>
-        <source>Put the ball there</source>
-        <translation>Poner ahí el balón</translation>
     </message>
 </context>
 <context>
@@ -30256,10 +30145,6 @@
         <source>Screen</source>
         <translation>Pantalla</translation>
     </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
 </context>
 <context>
     <name>dugout::ServerDialog</name>
@@ -30328,10 +30213,6 @@
         <translation>el habitual</translation>
     </message>
     <message>
-        <source>File…</source>
-        <translation>Archivo…</translation>
-    </message>
-    <message>
         <source>as the server offers it</source>
         <translation>como lo ofrezca el servidor</translation>
     </message>
@@ -30350,10 +30231,6 @@
     <message>
         <source>A server is a computer that is always on and keeps the league with PostgreSQL. The person who runs it gives you an address, a file or a code, and a name with a password.</source>
         <translation>Un servidor es un ordenador siempre encendido que guarda la liga con PostgreSQL. Quien lo lleva te da una dirección, un archivo o un código, y un nombre con contraseña.</translation>
-    </message>
-    <message>
-        <source>Enter the address in parts</source>
-        <translation>Escribir la dirección por partes</translation>
     </message>
 </context>
 <context>
@@ -30707,22 +30584,6 @@
         <translation>No puedes preparar ahí ligas compartidas. El administrador del servidor puede leer esto y ejecutarlo; después, comprueba el servidor otra vez.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Check server</source>
-        <translation>Comprobar servidor</translation>
-    </message>
-    <message>
-        <source>Finish moving</source>
-        <translation>Terminar el traslado</translation>
-    </message>
-    <message>
         <source>Later</source>
         <translation>Más tarde</translation>
     </message>
@@ -30737,10 +30598,6 @@
     <message>
         <source>Dugout can create this database if your login is allowed to.</source>
         <translation>Dugout puede crear esa base de datos si tu acceso lo permite.</translation>
-    </message>
-    <message>
-        <source>Create database</source>
-        <translation>Crear la base de datos</translation>
     </message>
 </context>
 <context>
@@ -30782,22 +30639,6 @@
             <numerusform>El servidor rechazó %n cosas que debían entregarse.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Continue…</source>
-        <translation>Continuar…</translation>
-    </message>
-    <message>
-        <source>Finish moving…</source>
-        <translation>Terminar el traslado…</translation>
-    </message>
-    <message>
-        <source>View…</source>
-        <translation>Ver…</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) are disputed by a coach.</source>
         <translation>
@@ -30808,10 +30649,6 @@
     <message>
         <source>An older Dugout set up the server: this league is read-only until it is updated.</source>
         <translation>Un Dugout anterior preparó el servidor: esta liga es de solo lectura hasta que se actualice.</translation>
-    </message>
-    <message>
-        <source>Update it…</source>
-        <translation>Actualizarlo…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) went another way at another table.</source>
@@ -30857,18 +30694,6 @@
         <source>What has changed since</source>
         <translation>Qué ha cambiado desde entonces</translation>
     </message>
-    <message>
-        <source>Go back to this sheet</source>
-        <translation>Volver a esta hoja</translation>
-    </message>
-    <message>
-        <source>Open as a team of its own</source>
-        <translation>Abrir como equipo aparte</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>dugout::ShelfBody</name>
@@ -30887,10 +30712,6 @@
     <message>
         <source>Type a part of the name</source>
         <translation>Escribe una parte del nombre</translation>
-    </message>
-    <message>
-        <source>Buy it</source>
-        <translation>Comprar</translation>
     </message>
     <message>
         <source>Not enough gold: you need %1 more. %2</source>
@@ -30924,36 +30745,12 @@
         <translation>Ambos equipos valen lo mismo: cada uno tira un dado y el mayor dice quién compra primero.</translation>
     </message>
     <message>
-        <source>Print both sheets…</source>
-        <translation>Imprimir ambas hojas…</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
         <source>Inducements for a match</source>
         <translation>Incentivos para un encuentro</translation>
     </message>
     <message>
-        <source>The other buys first</source>
-        <translation>El otro compra primero</translation>
-    </message>
-    <message>
-        <source>Draw the cards for us</source>
-        <translation>Robar las cartas por nosotros</translation>
-    </message>
-    <message>
         <source>Deduct payments from the treasuries</source>
         <translation>Descontar lo pagado de las tesorerías</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -31042,16 +30839,8 @@
         <translation>Comprado para este encuentro</translation>
     </message>
     <message>
-        <source>Buy</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
         <source>Buy what is selected</source>
         <translation>Comprar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
     </message>
     <message>
         <source>Remove the selected item</source>
@@ -31108,14 +30897,6 @@
         <source>Colour of the team</source>
         <translation>Color del equipo</translation>
     </message>
-    <message>
-        <source>Change team</source>
-        <translation>Cambiar equipo</translation>
-    </message>
-    <message>
-        <source>Open roster</source>
-        <translation>Abrir plantilla</translation>
-    </message>
 </context>
 <context>
     <name>dugout::SideForm</name>
@@ -31128,10 +30909,6 @@
         <translation>Símbolo de defensa</translation>
     </message>
     <message>
-        <source>Add an attack</source>
-        <translation>Añadir un ataque</translation>
-    </message>
-    <message>
         <source>Move, in hexes</source>
         <translation>Movimiento, en hexágonos</translation>
     </message>
@@ -31142,22 +30919,6 @@
 </context>
 <context>
     <name>dugout::SideSwitch</name>
-    <message>
-        <source>All games</source>
-        <translation>Todas las partidas</translation>
-    </message>
-    <message>
-        <source>Second display</source>
-        <translation>Segunda pantalla</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
     <message>
         <source>What comes next</source>
         <translation>Lo que viene</translation>
@@ -31342,24 +31103,12 @@
         <translation>Corregir un encuentro desde papel</translation>
     </message>
     <message>
-        <source>Save the correction</source>
-        <translation>Guardar la corrección</translation>
-    </message>
-    <message>
         <source>A match from paper</source>
         <translation>Un encuentro desde papel</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Guardar el encuentro</translation>
     </message>
 </context>
 <context>
     <name>dugout::SlipForm</name>
-    <message>
-        <source>Show %1</source>
-        <translation>Mostrar %1</translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not an injury of the table.</source>
         <translation>«%1» no es ninguna lesión de la tabla.</translation>
@@ -31405,10 +31154,6 @@
         <translation>Estás corrigiendo un encuentro guardado. Los valores anteriores salen tachados.</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Deshacer todo</translation>
-    </message>
-    <message>
         <source>Arrows move · digits write · Space: most valuable player · Enter: next player · Ctrl+Tab: other team · letters or a number in Injury: search the table, #7 says who did it · Ctrl+S saves</source>
         <translation>Flechas: mover · cifras: escribir · Espacio: mejor jugador · Intro: jugador siguiente · Ctrl+Tab: otro equipo · letras, o número en Lesión: buscar en la tabla, #7 dice quién fue · Ctrl+S guarda</translation>
     </message>
@@ -31444,20 +31189,8 @@
         <translation>Contraseña</translation>
     </message>
     <message>
-        <source>I have a file…</source>
-        <translation>Tengo un archivo…</translation>
-    </message>
-    <message>
         <source>Use the league&apos;s teams where other versions are saved here</source>
         <translation>Usar los equipos de la liga si aquí hay otras versiones</translation>
-    </message>
-    <message>
-        <source>Another server…</source>
-        <translation>Otro servidor…</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Unirse</translation>
     </message>
     <message>
         <source>Remember the password here even without a keyring</source>
@@ -31582,10 +31315,6 @@
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Adjust points…</source>
-        <translation>Ajustar puntos…</translation>
-    </message>
-    <message>
         <source>Points by round</source>
         <translation>Puntos por ronda</translation>
     </message>
@@ -31673,14 +31402,6 @@
         <source>Teams</source>
         <translation>Equipos</translation>
     </message>
-    <message>
-        <source>Quick team, without a roster</source>
-        <translation>Equipo rápido, sin plantilla</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Elegir</translation>
-    </message>
 </context>
 <context>
     <name>dugout::TeamDocument</name>
@@ -31750,26 +31471,6 @@
         <translation>Entrenador: %1</translation>
     </message>
     <message>
-        <source>All teams</source>
-        <translation>Todos los equipos</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Más…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Ready to play</source>
-        <translation>Listo para jugar</translation>
-    </message>
-    <message>
-        <source>Finalise team</source>
-        <translation>Terminar equipo</translation>
-    </message>
-    <message>
         <source>Finalises the team: the rest of the budget becomes its treasury.</source>
         <translation>Deja el equipo creado: lo que queda del presupuesto pasa a la tesorería.</translation>
     </message>
@@ -31797,28 +31498,8 @@
         <translation>Elige un equipo para abrirlo.</translation>
     </message>
     <message>
-        <source>New team…</source>
-        <translation>Nuevo equipo…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Add the sample teams</source>
-        <translation>Añadir los equipos de ejemplo</translation>
-    </message>
-    <message>
-        <source>Print several…</source>
-        <translation>Imprimir varios…</translation>
-    </message>
-    <message>
         <source>unnamed</source>
         <translation>sin nombre</translation>
-    </message>
-    <message>
-        <source>Remove the sample teams</source>
-        <translation>Quitar los equipos de ejemplo</translation>
     </message>
     <message>
         <source>Open</source>
@@ -31861,10 +31542,6 @@
         <source>Team</source>
         <translation>Equipo</translation>
     </message>
-    <message>
-        <source>Import</source>
-        <translation>Importar</translation>
-    </message>
 </context>
 <context>
     <name>dugout::TeamOptionsDialog</name>
@@ -31906,14 +31583,6 @@
     <message>
         <source>none</source>
         <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Guardar como PDF…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
     </message>
     <message>
         <source>none: empty lines</source>
@@ -32079,20 +31748,8 @@
 <context>
     <name>dugout::TextBody</name>
     <message>
-        <source>Roll %1</source>
-        <translation>Tirar %1</translation>
-    </message>
-    <message>
-        <source>Leave it empty</source>
-        <translation>Dejar en blanco</translation>
-    </message>
-    <message>
         <source>Number and words of the book</source>
         <translation>Número y texto del libro</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -32129,18 +31786,6 @@
         <source>Tour %1/%2</source>
         <translation>Recorrido %1/%2</translation>
     </message>
-    <message>
-        <source>Open the guide</source>
-        <translation>Abrir la guía</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Leave the tour</source>
-        <translation>Dejar el recorrido</translation>
-    </message>
 </context>
 <context>
     <name>dugout::TurnTrack</name>
@@ -32151,6 +31796,13 @@
     <message>
         <source>Turn %1 of %2</source>
         <translation>Turno %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>dugout::UnsavedGuard</name>
+    <message>
+        <source>What you entered is not saved. Close it anyway?</source>
+        <translation>Lo que has escrito no está guardado. ¿Cerrar de todos modos?</translation>
     </message>
 </context>
 <context>
@@ -32182,10 +31834,6 @@
     <message>
         <source>Fighters, one on each line</source>
         <translation>Guerreros, uno por línea</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
     </message>
 </context>
 <context>

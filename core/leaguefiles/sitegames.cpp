@@ -350,7 +350,7 @@ QString playerPage(const SiteLinks &links, const SitePlayer &player, Language la
         + stripeSvg(dress.primary, dress.secondary, 2, 1) + links.badges().mark(team, u"huge"_s)
         + u"<div class=\"who\">"_s + poseSvg(player, dress) + u"<p class=\"shirt\">"_s
         + QString::number(player.player->number) + u"</p><p>"_s
-        + (shown ? shown->role.first.toHtmlEscaped() + u"<br>"_s : QString())
+        + (shown ? shown->role.first.toHtmlEscaped() + u"<br/>"_s : QString())
         + htmlLink(links.page(team), player.team->team.name) + u"</p></div></div>\n"_s;
     if (shown)
         html += u"<div class=\"card facts\">"_s + factsHtml(factsOf(sheet, *shown)) + u"</div>\n"_s;

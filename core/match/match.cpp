@@ -181,6 +181,11 @@ Result<void> Match::apply(MatchState &state, const Event &event) const
     if (state.agenda.empty())
         return Error{ErrorCode::MatchOver, PlayWords::tr("Nothing more is asked."), {}};
     const size_t told = state.facts.size();
+    // Who lines up plays no card of the drive before: everybody leaves the pitch in between.
+    if (event.prompt == Asks::HandBoard && isMomentForACard(state)) {
+        if (MatchState next = seen(state); next.drive != state.drive)
+            state = std::move(next);
+    }
     auto done = isByHand(event.prompt) ? applyByHand(m_context, state, event)
                                        : machineOf(m_context).answer(state, event);
     if (done)

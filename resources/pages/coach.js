@@ -128,9 +128,17 @@ function verdictForm(one) {
     el("div", { class: "row" }, el("button", { type: "button", onclick: () => { page.asking = null; page.trouble = ""; render(); } }, t("close")),
       el("button", { class: "go", disabled: page.busy }, t("my." + asking.verdict))));
 }
+// Two names and what lies between them: as a table they would be cut into letters.
+function roundView(one) {
+  if (one.columns.length < 3 || !one.columns[1].figure || one.columns[2].figure) return leagueTable(one, "snug");
+  const rest = (row) => row.slice(3).filter((cell, n) => cell && !one.columns[n + 3].minor).join(" · ");
+  return el("div", {}, el("h3", {}, one.caption), el("ul", { class: "plain rounds" }, one.rows.map((row) => el("li", {},
+    el("div", { class: "meet" }, el("span", { class: "meet-name home" }, row[0]), el("span", { class: "result" + (row[1] ? "" : " open") }, row[1] || "–"),
+      el("span", { class: "meet-name" }, row[2])), rest(row) ? el("div", { class: "small" }, rest(row)) : null))));
+}
 function tablesView() {
   const m = page.mine;
-  return el("div", {}, el("section", { class: "card" }, el("h2", {}, m.competition || ""), [...(m.rounds || []), ...(m.standings || [])].map((one) => leagueTable(one, "snug"))),
+  return el("div", {}, el("section", { class: "card" }, el("h2", {}, m.competition || ""), (m.rounds || []).map(roundView), (m.standings || []).map((one) => leagueTable(one, "snug"))),
     el("p", {}, el("a", { href: "/" + page.lang + "/index.html" }, t("my.all"))));
 }
 function teamView() {

@@ -16,9 +16,6 @@ texts() {
         /<($words)>/{s/^ *<($words)>(.*)<.*/\\2/;G;s/(.*)\\n(.*)/\\2\\1/;p}" "$catalogue"
     grep -ohE "\"$1\": *\"[^\"]*\"" resources/rulesets/*/*.json
     cat "$manual" resources/guide/"$1"/*.md
-    [[ $1 == en ]] && return
-    grep -hF "[$1]=" packaging/linux/*.desktop
-    grep -hF "xml:lang=\"$1\"" packaging/linux/*.xml packaging/linux/*.xml.in
 }
 
 # The comments of the sources, each line with its file.

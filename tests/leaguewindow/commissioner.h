@@ -3,6 +3,7 @@
 
 #include "tests/support/teambuilder.h"
 #include "tests/support/windowfixture.h"
+#include "ui/common/actionbutton.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
 #include "ui/league/leagueview.h"
@@ -58,9 +59,18 @@ public:
         return in<LeagueTableView>(page(), name);
     }
 
+    /// By its own name, or by the id of the command that it gives.
+    [[nodiscard]] QAbstractButton *button(QWidget *parent, const QString &name)
+    {
+        for (QAbstractButton *each : parent->findChildren<QAbstractButton *>()) {
+            if (each->objectName() == name || (each->isVisible() && commandOf(*each) == name))
+                return each;
+        }
+        return in<QAbstractButton>(parent, name);
+    }
     void press(QWidget *parent, const QString &name)
     {
-        auto *button = in<QAbstractButton>(parent, name);
+        QAbstractButton *const button = this->button(parent, name);
         QVERIFY2(button->isVisible() && button->isEnabled(), qPrintable(name));
         button->click();
         WindowFixture::settle();
@@ -77,14 +87,14 @@ public:
     {
         in<QLineEdit>(dialog(), QString::fromLatin1(field))->setText(text);
     }
-    /// The entry of the menu behind "More…" that has these words.
+    /// The entry of the menu behind "More…" that has these words, or gives that command.
     void chooseInMenu(const QString &words)
     {
         press("league-more");
         QAction *found = nullptr;
         for (QMenu *menu : page()->findChildren<QMenu *>()) {
             for (QAction *each : menu->actions())
-                found = each->text() == words ? each : found;
+                found = each->text() == words || each->objectName() == words ? each : found;
         }
         QVERIFY2(found && found->isEnabled(), qPrintable(words));
         found->trigger();

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/match/state/board.h"
+#include "core/match/state/promptnames.h"
 #include "tests/support/carddriver.h"
 #include "tests/support/matchreading.h"
 
@@ -50,6 +52,7 @@ private slots:
     void trainedWithoutAReroll();
     void trainedOncePerTurn();
     void enduranceBeforeTheRolls();
+    void whoLinesUpStands();
 };
 
 void TestCardsBeside::heelTurnAfterTheRoll_data()
@@ -232,6 +235,26 @@ void TestCardsBeside::enduranceBeforeTheRolls()
     QCOMPARE(match.player(u"0:1"_s).posture, Posture::Stunned);
     match.roll(u"card.drowsy"_s, {4});
     QCOMPARE(match.player(u"0:1"_s).posture, Posture::Prone);
+}
+
+/// A card for the end of a drive is offered beside the next kick; who is shown in his place for
+/// that stays there, though everybody leaves the pitch in between.
+void TestCardsBeside::whoLinesUpStands()
+{
+    MatchSetup setup = cardSetup(u"bb2016"_s);
+    for (Team &team : setup.teams) // who sets up everybody is not asked whom
+        team.players.erase(team.players.begin() + 11, team.players.end());
+    MatchDriver match(setup);
+    dealCard(match, u"benefits-of-training-2016/team-talk"_s);
+    match.untilTurn();
+    match.choose(Asks::Touchdown, match.onPitch(match.state().active, 0));
+    QVERIFY(isBeside(match, Asks::PlaceBall, u"benefits-of-training-2016/team-talk"_s));
+    const QString who = match.onPitch(0, 0);
+    constexpr Square place{9, 7};
+    QVERIFY(match.session().act({1, board::placing(who, place)}));
+    QVERIFY(match.state().board.value(who) == place);
+    match.confirm(Asks::PlaceBall);
+    QVERIFY(match.state().board.value(who) == place);
 }
 
 QTEST_GUILESS_MAIN(TestCardsBeside)

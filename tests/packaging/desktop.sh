@@ -22,3 +22,11 @@ grep -qF "application/x-dugout-team+json:*.dugout-team" "$scratch/mime/globs2" \
     || wrong "a .dugout-team file is not known as a Dugout team"
 grep -qF "application/x-dugout-sheet+json:*.dugout-sheet" "$scratch/mime/globs2" \
     || wrong "a .dugout-sheet file is not known as a match sheet of Dugout"
+
+# Words that the window does not use any more are not used around it either.
+while read -r language word; do
+    language=${language%%:*}
+    [[ $language == de || $language == es ]] || continue
+    said=$(grep -hE -- "\[$language\]=|xml:lang=\"$language\"" "$linux"/*.desktop "$linux"/*.xml "$linux"/*.xml.in | grep -E -- "$word")
+    [[ -z $said ]] || wrong "not in $language any more, $word:"$'\n'"$said"
+done <"$DUGOUT_SOURCE/tests/architecture/words.txt"

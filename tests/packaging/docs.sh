@@ -14,6 +14,17 @@ expect_equal "the ruleset of the README, used" \
     "$("$DUGOUT_PROGRAM" table garden weather --result 1 --lang de --data-dir "$scratch/data" | grep -o Rasensprenger)" \
     "Rasensprenger"
 
+# So are the files that are named above each: a ruleset with things of its own.
+mkdir -p "$scratch/orchard"
+awk -v folder="$scratch/" '
+    /^`orchard\/[a-z]*\.json`$/ { named = substr($0, 2, length($0) - 2) }
+    /^```json$/ { file = named ? folder named : ""; named = ""; next }
+    /^```$/ { file = "" }
+    file { print > file }' "$DUGOUT_SOURCE/resources/rulesets/README.md"
+expect "the three things of a club's own are sound" "$DUGOUT_PROGRAM" rules check "$scratch/orchard"
+expect "they can be laid out" "$DUGOUT_PROGRAM" rules format "$scratch/orchard"
+expect "and are still sound" "$DUGOUT_PROGRAM" rules check "$scratch/orchard"
+
 # The commands the README shows are commands.
 while read -r command; do
     "$DUGOUT_PROGRAM" --help | grep -q "^  $command " || wrong "README.md shows dugout $command, which is no command"

@@ -25,6 +25,7 @@ private slots:
     void theDiceFollowWhatIsTyped_data();
     void theDiceFollowWhatIsTyped();
     void manyDiceStandBesideEachOther();
+    void lettersAreNoDice();
     void escapeCancels();
     void facesHaveNames();
 };
@@ -79,7 +80,7 @@ void TestDiceEntry::diceThatCannotBeAreTold()
 void TestDiceEntry::wrongInputChangesNothing_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", "3", "5 0", "3 7", "x y", "3.5"})
+    for (const char *text : {"", "3", "5 0", "3 7", "3 +", "3.5"})
         QTest::newRow(*text ? text : "nothing") << QString::fromLatin1(text);
 }
 
@@ -207,6 +208,21 @@ void TestDiceEntry::manyDiceStandBesideEachOther()
     QVERIFY(place(1).x() > place(0).x());
     const int height = entry.findChild<DieFace *>(u"face-0-1"_s)->height();
     QVERIFY(place(7).y() - place(0).y() < 4 * height);
+}
+
+/// A key pressed by mistake would make the digits after it an answer that no die shows.
+void TestDiceEntry::lettersAreNoDice()
+{
+    DiceEntry entry;
+    entry.setDice(*DiceNotation::parse(u"D6"_s));
+    entry.setAlone(true);
+    std::vector<int> got;
+    connect(&entry, &DiceEntry::entered, this, [&got](const std::vector<int> &all) { got = all; });
+    entry.show();
+    entry.start();
+    auto *field = entry.findChild<QLineEdit *>(u"dice-typed"_s);
+    QTest::keyClicks(field, u"k5"_s);
+    QCOMPARE(got, std::vector{5});
 }
 
 void TestDiceEntry::escapeCancels()

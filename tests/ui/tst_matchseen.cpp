@@ -403,11 +403,11 @@ void TestMatchSeen::aSmallScoreboardIsBrief()
     Scoreboard board([] { return qint64(0); });
     const auto *half = board.findChild<QLabel *>(u"half"_s);
     board.setState(match.session().game().context(), match.state());
-    QCOMPARE(half->text(), u"First half · Drive 1"_s);
+    QCOMPARE(half->text(), u"First half · Drive\u00a01"_s);
     board.setCompact(true);
     QVERIFY2(half->text().startsWith(u"First half · "_s), qPrintable(half->text()));
     QVERIFY(!half->text().contains(u"Drive"_s));
-    QVERIFY(half->toolTip().contains(u"Drive 1"_s));
+    QVERIFY(half->toolTip().contains(u"Drive\u00a01"_s));
 }
 
 /// What it is played for stands there with little room, too; a final says what it doubles.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/widgetwalker.h"
 #include "tests/support/windowfixture.h"
+#include "ui/common/actionbutton.h"
 #include "ui/common/command.h"
 #include "ui/match/playstyles.h"
 #include "ui/play/clockmemory.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QKeySequenceEdit>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
@@ -34,6 +36,8 @@ private slots:
     void theLookIsChosen();
     void aNewMatchIsAskedAsSaid();
     void aKeyIsChangedAndKept();
+    void aKeyOfAPageIsChanged();
+    void keysAreSearched();
     void aKeyHasOneCommand();
     void theMenuHasNothingOfItTwice();
     void nothingIsCut_data();
@@ -173,6 +177,43 @@ void TestSettingsPage::aKeyIsChangedAndKept()
     QVERIFY(action("odds")->shortcut().isEmpty());
     page()->findChild<QPushButton *>(u"reset-keys"_s)->click();
     QCOMPARE(action("odds")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_D));
+}
+
+void TestSettingsPage::aKeyOfAPageIsChanged()
+{
+    m_fixture->window().goTo(Place::Teams);
+    auto *button = m_fixture->window().findChild<ActionButton *>(u"new-team-button"_s);
+    QVERIFY(button);
+    QCOMPARE(commandOf(*button), u"new-team"_s);
+    QCOMPARE(button->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_N));
+    m_fixture->window().goTo(Place::Settings);
+    QTest::keyClick(keysAt(u"new-team"_s), Qt::Key_Return);
+    auto *dialog = m_fixture->window().findChild<KeyDialog *>();
+    QVERIFY(dialog);
+    dialog->findChild<QKeySequenceEdit *>()->setKeySequence(Qt::CTRL | Qt::Key_J);
+    dialog->accept();
+    // At once, on a page that was made before, and in its words after the language changes.
+    QCOMPARE(button->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
+    QCOMPARE(button->key(), QKeySequence(Qt::CTRL | Qt::Key_J));
+    m_fixture->language().setLanguage(Language::German);
+    m_fixture->window().goTo(Place::Teams);
+    m_fixture->settle();
+    QCOMPARE(button->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
+}
+
+void TestSettingsPage::keysAreSearched()
+{
+    QTableWidget *table = keysAt(u"odds"_s);
+    auto *filter = page()->findChild<QLineEdit *>(u"keys-filter"_s);
+    filter->setText(u"new TEAM"_s);
+    QCOMPARE(table->rowCount(), 2); // below its heading
+    QCOMPARE(table->item(1, 0)->data(Qt::UserRole).toString(), u"new-team"_s);
+    filter->setText(u"ctrl+n"_s);
+    QCOMPARE_GE(table->rowCount(), 6);
+    filter->setText(u"nothing is called so"_s);
+    QCOMPARE(table->rowCount(), 0);
+    filter->clear();
+    QCOMPARE_GE(table->rowCount(), 200);
 }
 
 void TestSettingsPage::aKeyHasOneCommand()

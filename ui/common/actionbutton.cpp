@@ -2,9 +2,12 @@
 #include "ui/common/actionbutton.h"
 
 #include "ui/common/appearance.h"
+#include "ui/common/command.h"
 #include "ui/common/dieface.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/toneicon.h"
+#include "ui/common/touch.h"
+#include "ui/models/plaintooltip.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -20,6 +23,7 @@ constexpr int largeIconSteps = 7;
 constexpr qreal lineRadius = 8.0;
 constexpr qreal tileRadius = 10.0;
 constexpr double smallestLetters = 0.8;
+constexpr const char *commandProperty = "command";
 
 /// As it is drawn: of two marks one stays, and is somebody's name.
 QString withoutMnemonic(const QString &words)
@@ -68,6 +72,41 @@ ActionButton::ActionButton(QWidget *parent, Look look)
 ActionButton::~ActionButton()
 {
     disconnect(qApp, nullptr, this, nullptr);
+}
+
+void ActionButton::setCommand(const char *id, const QString &told, int count)
+{
+    const bool first = commandOf(*this).isEmpty();
+    setProperty(commandProperty, QString::fromLatin1(id));
+    const Command *command = findCommand(commandOf(*this));
+    Q_ASSERT_X(command, "setCommand", id);
+    QString words = commandWords(*command, count);
+    if (!told.isNull())
+        words = words.arg(QString(told).replace(u'&', QStringLiteral("&&")));
+    if (*command->picture)
+        setIconName(QString::fromLatin1(command->picture));
+    setText(words);
+    takeKey(); // new words take it away
+    if (first && CommandKeys::inUse())
+        connect(CommandKeys::inUse(), &CommandKeys::changed, this, &ActionButton::takeKey);
+}
+
+void ActionButton::setPictureCommand(const char *id, const QString &told)
+{
+    const Command *command = findCommand(QString::fromLatin1(id));
+    Q_ASSERT_X(command, "setPictureCommand", id);
+    if (*command->picture)
+        setIconName(QString::fromLatin1(command->picture));
+    sayCommand(*this, id, told);
+}
+
+/// A key that was printed by other means stays where the command has none.
+void ActionButton::takeKey()
+{
+    const QKeySequence key = commandKey(qPrintable(commandOf(*this)));
+    if (!key.isEmpty() || m_hasCommandKey)
+        setKey(key);
+    m_hasCommandKey = !key.isEmpty();
 }
 
 void ActionButton::setLook(Look look)
@@ -198,7 +237,7 @@ qreal ActionButton::cornerRadius() const
 QSize ActionButton::tileSize(double letters) const
 {
     if (m_shape == ButtonShape::Face)
-        return {gridStep(this, m_compact ? 22 : 27), gridStep(this, m_compact ? 25 : 32)};
+        return {gridStep(this, m_compact ? 22 : 27), gridStep(this, m_compact ? 21 : 32)};
     const double words = m_words.of(withoutMnemonic(text()), wordFont()) * letters;
     if (isLarge())
         return {static_cast<int>(words) + gridStep(this, largeIconSteps + 2) + 2 * pad(),
@@ -243,7 +282,8 @@ QSize ActionButton::sizeFor(double letters) const
     const int steps = m_shape == ButtonShape::Side ? 6
         : chip                                     ? (m_compact ? 6 : 8)
                                                    : (m_compact ? 8 : 9);
-    return {width, gridStep(this, steps)};
+    const int least = TouchWatch::leastTarget();
+    return QSize(width, gridStep(this, steps)).expandedTo({least, least});
 }
 
 QSize ActionButton::minimumSizeHint() const
@@ -458,6 +498,8 @@ void ActionButton::paintFace(QPainter *painter) const
     if (!printsKey())
         return;
     const int high = gridStep(this, 5);
+    if (m_compact) // in the corner, as tiles have it
+        return paintKey(painter, {width() - keyWidth() - gap, gap, keyWidth(), high});
     paintKey(painter, {(width() - keyWidth()) / 2, name.bottom() + gap / 2 + 1, keyWidth(), high});
 }
 
@@ -487,6 +529,30 @@ void ActionButton::paintEvent(QPaintEvent *)
         content.setLeft(content.left() + side + gridStep(this, 2));
     }
     paintWords(&painter, content);
+}
+
+QString commandOf(const QAbstractButton &button)
+{
+    return button.property(commandProperty).toString();
+}
+
+void sayCommand(QAbstractButton &button, const char *id, const QString &told)
+{
+    const bool first = commandOf(button).isEmpty();
+    button.setProperty(commandProperty, QString::fromLatin1(id));
+    const QString words = commandWords(id);
+    const QString said = told.isEmpty() ? words : QStringLiteral("%1: %2").arg(words, told);
+    const QKeySequence key = commandKey(id);
+    button.setAccessibleName(words);
+    button.setToolTip(plainToolTip(
+        key.isEmpty()
+            ? said
+            : QStringLiteral("%1 (%2)").arg(said, key.toString(QKeySequence::NativeText))));
+    button.setShortcut(key);
+    if (first && CommandKeys::inUse())
+        QObject::connect(CommandKeys::inUse(), &CommandKeys::changed, &button, [&button, told] {
+            sayCommand(button, qPrintable(commandOf(button)), told);
+        });
 }
 
 } // namespace dugout

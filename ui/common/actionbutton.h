@@ -32,6 +32,12 @@ public:
     explicit ActionButton(QWidget *parent = nullptr, Look look = Look::Plain);
     ~ActionButton() override;
 
+    /// Its words, picture and key are those of the command, as this coach has them. `told` stands
+    /// in the words for %1, `count` for %n.
+    void setCommand(const char *id, const QString &told = {}, int count = -1);
+    /// A picture alone: the words, and what it is done to, stand in its tool tip.
+    void setPictureCommand(const char *id, const QString &told = {});
+
     void setLook(Look look);
     void setShape(ButtonShape shape);
     [[nodiscard]] ButtonShape shape() const { return m_shape; }
@@ -84,6 +90,7 @@ private:
         [[nodiscard]] int of(const QString &shown, const QFont &letters);
     };
 
+    void takeKey();
     [[nodiscard]] int pad() const;
     [[nodiscard]] bool isTile() const
     {
@@ -122,6 +129,7 @@ private:
     TileSize m_tileSize = TileSize::Usual;
     bool m_shrinks = false;
     bool m_keyShown = true;
+    bool m_hasCommandKey = false;
     double m_mostLetters = 1.0;
     QKeySequence m_key;
     QString m_iconName;
@@ -130,5 +138,11 @@ private:
     mutable Measured m_words;
     mutable Measured m_keyWords;
 };
+
+/// The id of the command that a button gives; empty where it answers a question or chooses.
+[[nodiscard]] QString commandOf(const QAbstractButton &button);
+
+/// For buttons that have their words from elsewhere: the key of the command and what is said of it.
+void sayCommand(QAbstractButton &button, const char *id, const QString &told = {});
 
 } // namespace dugout

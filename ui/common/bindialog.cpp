@@ -136,9 +136,9 @@ void BinDialog::changeEvent(QEvent *event)
 void BinDialog::retranslate()
 {
     setWindowTitle(tr("Bin"));
-    m_back->setText(tr("Restore"));
-    m_forget->setText(tr("Delete permanently…"));
-    m_close->setText(tr("Close"));
+    m_back->setCommand("bin-back");
+    m_forget->setCommand("bin-forget");
+    m_close->setCommand("close");
     m_list->setAccessibleName(tr("Bin"));
     for (ActionButton *button : {m_back, m_forget, m_close})
         button->setAccessibleName(button->text());

@@ -14,7 +14,8 @@ ColourButton::ColourButton(QWidget *parent)
     setAutoDefault(false);
     setIconSize(QSize(4 * iconSize().width(), iconSize().height()));
     connect(this, &QAbstractButton::clicked, this, [this] {
-        const QColor chosen = QColorDialog::getColor(m_colour, this);
+        const QColor chosen = QColorDialog::getColor(m_colour, this, accessibleName(),
+                                                     QColorDialog::DontUseNativeDialog);
         if (chosen.isValid()) {
             setColour(chosen);
             emit colourChosen(chosen);

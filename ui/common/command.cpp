@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/command.h"
 
-#include "ui/common/place.h"
+#include "ui/common/commands/commandlists.h"
 #include "ui/common/settings.h"
 
+#include <QAction>
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <algorithm>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -16,88 +17,18 @@ namespace dugout {
 
 namespace {
 
-constexpr auto all = CommandPlace::Everywhere;
-constexpr auto team = CommandPlace::Team;
-
-QKeySequence ctrl(Qt::Key key)
+/// Of all windows there are, the one made last is in use.
+QList<const CommandKeys *> &keysOfWindows()
 {
-    return {Qt::CTRL | key};
+    static QList<const CommandKeys *> all;
+    return all;
 }
 
-QKeySequence ctrlAlt(Qt::Key key)
+bool isWindowOfItsOwn(CommandPlace place)
 {
-    return {Qt::CTRL | Qt::ALT | key};
+    return place == CommandPlace::Dialog || place == CommandPlace::Guide
+        || place == CommandPlace::Screen;
 }
-
-QKeySequence ctrlShift(Qt::Key key)
-{
-    return {Qt::CTRL | Qt::SHIFT | key};
-}
-
-std::vector<Command> placeCommands()
-{
-    static constexpr const char *words[]{
-        QT_TRANSLATE_NOOP("Places", "Home"),     QT_TRANSLATE_NOOP("Places", "Match"),
-        QT_TRANSLATE_NOOP("Places", "Teams"),    QT_TRANSLATE_NOOP("Places", "League"),
-        QT_TRANSLATE_NOOP("Places", "Skirmish"), QT_TRANSLATE_NOOP("Places", "Rules")};
-    std::vector<Command> commands;
-    for (const Place place : allPlaces)
-        commands.push_back({u"go-"_s + placeKey(place),
-                            words[static_cast<size_t>(place)],
-                            "",
-                            all,
-                            {placeShortcut(place)}});
-    return commands;
-}
-
-// clang-format off
-std::vector<Command> windowCommands()
-{
-    return {
-        {u"settings"_s, QT_TRANSLATE_NOOP("Commands", "Settings"), "settings", all, {ctrl(Qt::Key_Comma)}},
-        {u"open-menu"_s, QT_TRANSLATE_NOOP("Commands", "Menu"), "", all, {Qt::Key_F10}},
-        {u"find"_s, QT_TRANSLATE_NOOP("Commands", "Find…"), "search", all, {ctrl(Qt::Key_K)}},
-        {u"odds"_s, QT_TRANSLATE_NOOP("Commands", "Odds"), "", all, {ctrl(Qt::Key_D)}},
-        {u"phones"_s, QT_TRANSLATE_NOOP("Commands", "Connect phones…"), "", all, {ctrlAlt(Qt::Key_P)}},
-        {u"bin"_s, QT_TRANSLATE_NOOP("Commands", "Bin…"), "", all, {ctrlAlt(Qt::Key_U)}},
-        {u"copies"_s, QT_TRANSLATE_NOOP("Commands", "Backups…"), "", all, {ctrlAlt(Qt::Key_K)}},
-        {u"full-screen"_s, QT_TRANSLATE_NOOP("Commands", "Full screen"), "", all, {Qt::Key_F11}},
-        {u"table-mode"_s, QT_TRANSLATE_NOOP("Commands", "Table mode"), "", all, {QKeySequence(Qt::SHIFT | Qt::Key_F11)}},
-        {u"text-larger"_s, QT_TRANSLATE_NOOP("Commands", "Larger text"), "", all, {ctrl(Qt::Key_Plus), ctrl(Qt::Key_Equal)}},
-        {u"text-smaller"_s, QT_TRANSLATE_NOOP("Commands", "Smaller text"), "", all, {ctrl(Qt::Key_Minus)}},
-        {u"text-usual"_s, QT_TRANSLATE_NOOP("Commands", "Default text size"), "", all, {ctrl(Qt::Key_0)}},
-        {u"match-sounds"_s, QT_TRANSLATE_NOOP("Commands", "Sounds in a match"), "", all, {ctrlAlt(Qt::Key_B)}},
-        {u"theme-system"_s, QT_TRANSLATE_NOOP("Commands", "Look: follow system"), "", all, {ctrlAlt(Qt::Key_1)}},
-        {u"theme-light"_s, QT_TRANSLATE_NOOP("Commands", "Look: light"), "", all, {ctrlAlt(Qt::Key_2)}},
-        {u"theme-dark"_s, QT_TRANSLATE_NOOP("Commands", "Look: dark"), "", all, {ctrlAlt(Qt::Key_3)}},
-        {u"theme-high-contrast"_s, QT_TRANSLATE_NOOP("Commands", "Look: high contrast"), "", all, {ctrlAlt(Qt::Key_4)}},
-        {u"guide"_s, QT_TRANSLATE_NOOP("Commands", "Guide"), "", all, {Qt::Key_F1}},
-        {u"tour"_s, QT_TRANSLATE_NOOP("Commands", "Tour of the first match"), "", all, {ctrlShift(Qt::Key_F1)}},
-        {u"shortcuts"_s, QT_TRANSLATE_NOOP("Commands", "Keyboard shortcuts"), "", all, {ctrl(Qt::Key_F1)}},
-        {u"about"_s, QT_TRANSLATE_NOOP("Commands", "About Dugout"), "", all, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}},
-        {u"quit"_s, QT_TRANSLATE_NOOP("Commands", "Quit"), "", all, {ctrl(Qt::Key_Q)}},
-    };
-}
-
-std::vector<Command> teamCommands()
-{
-    return {
-        {u"team-undo"_s, QT_TRANSLATE_NOOP("Commands", "Undo"), "undo", team, {QKeySequence::Undo}},
-        {u"team-redo"_s, QT_TRANSLATE_NOOP("Commands", "Redo"), "redo", team, {QKeySequence::Redo}},
-        {u"team-identity"_s, QT_TRANSLATE_NOOP("Commands", "Name, colours and badge…"), "", team, {ctrlShift(Qt::Key_B)}},
-        {u"team-options"_s, QT_TRANSLATE_NOOP("Commands", "Optional rules…"), "", team, {ctrlShift(Qt::Key_O)}},
-        {u"team-names"_s, QT_TRANSLATE_NOOP("Commands", "Name unnamed players"), "", team, {ctrlShift(Qt::Key_N)}},
-        {u"team-numbers"_s, QT_TRANSLATE_NOOP("Commands", "Renumber in this order"), "", team, {ctrlShift(Qt::Key_U)}},
-        {u"team-journeymen"_s, QT_TRANSLATE_NOOP("Commands", "Fill up with journeymen"), "", team, {ctrlShift(Qt::Key_J)}},
-        {u"team-sign"_s, QT_TRANSLATE_NOOP("Commands", "Sign the selected journeymen"), "", team, {ctrlShift(Qt::Key_H)}},
-        {u"team-shop"_s, QT_TRANSLATE_NOOP("Commands", "Inducements for a match…"), "", team, {ctrlShift(Qt::Key_I)}},
-        {u"team-move"_s, QT_TRANSLATE_NOOP("Commands", "Convert to another edition…"), "", team, {ctrlShift(Qt::Key_M)}},
-        {u"team-sheets"_s, QT_TRANSLATE_NOOP("Commands", "Earlier sheets…"), "", team, {ctrlShift(Qt::Key_E)}},
-        {u"team-export"_s, QT_TRANSLATE_NOOP("Commands", "Export…"), "", team, {ctrlShift(Qt::Key_S)}},
-        {u"team-delete"_s, QT_TRANSLATE_NOOP("Commands", "Delete this team…"), "", team, {ctrlShift(Qt::Key_Delete)}},
-    };
-}
-// clang-format on
 
 } // namespace
 
@@ -105,7 +36,8 @@ const std::vector<Command> &allCommands()
 {
     static const std::vector<Command> commands = [] {
         std::vector<Command> made = placeCommands();
-        for (auto &more : {windowCommands(), teamCommands()})
+        for (auto &more : {windowCommands(), matchCommands(), teamCommands(), leagueCommands(),
+                           skirmishCommands(), dialogCommands()})
             made.insert(made.end(), more.begin(), more.end());
         return made;
     }();
@@ -114,28 +46,78 @@ const std::vector<Command> &allCommands()
 
 const Command *findCommand(const QString &id)
 {
-    const auto &commands = allCommands();
-    const auto found = std::ranges::find(commands, id, &Command::id);
-    return found == commands.end() ? nullptr : &*found;
+    static const QHash<QString, const Command *> byId = [] {
+        QHash<QString, const Command *> found;
+        for (const Command &each : allCommands())
+            found.insert(each.id, &each);
+        return found;
+    }();
+    return byId.value(id);
 }
 
-QString commandWords(const Command &command)
+QString commandWords(const Command &command, int count)
 {
-    const bool isPlace = command.id.startsWith(u"go-"_s);
-    return QCoreApplication::translate(isPlace ? "Places" : "Commands", command.words);
+    const char *const context = command.id.startsWith(u"go-"_s) ? "Places" : "Commands";
+    return QCoreApplication::translate(context, command.words.text, command.words.note, count);
+}
+
+QString commandWords(const char *id, int count)
+{
+    const Command *command = findCommand(QString::fromLatin1(id));
+    return command ? commandWords(*command, count) : QString();
 }
 
 QString commandPlaceName(CommandPlace place)
 {
-    return place == CommandPlace::Team
-        ? QCoreApplication::translate("Commands", "In the editor of a team")
-        : QCoreApplication::translate("Commands", "Everywhere");
+    static constexpr const char *names[commandPlaceCount]{
+        QT_TRANSLATE_NOOP("Commands", "Everywhere"),
+        QT_TRANSLATE_NOOP("Commands", "On Home"),
+        QT_TRANSLATE_NOOP("Commands", "In the list of matches"),
+        QT_TRANSLATE_NOOP("Commands", "On the page of a new match"),
+        QT_TRANSLATE_NOOP("Commands", "In a match"),
+        QT_TRANSLATE_NOOP("Commands", "After a match"),
+        QT_TRANSLATE_NOOP("Commands", "In the list of teams"),
+        QT_TRANSLATE_NOOP("Commands", "In the editor of a team"),
+        QT_TRANSLATE_NOOP("Commands", "In the list of leagues"),
+        QT_TRANSLATE_NOOP("Commands", "In a league"),
+        QT_TRANSLATE_NOOP("Commands", "In the list of skirmishes"),
+        QT_TRANSLATE_NOOP("Commands", "In a skirmish"),
+        QT_TRANSLATE_NOOP("Commands", "In decks and collection"),
+        QT_TRANSLATE_NOOP("Commands", "In the rules"),
+        QT_TRANSLATE_NOOP("Commands", "In the guide"),
+        QT_TRANSLATE_NOOP("Commands", "On the tour"),
+        QT_TRANSLATE_NOOP("Commands", "On a second display"),
+        QT_TRANSLATE_NOOP("Commands", "In dialogs")};
+    return QCoreApplication::translate("Commands", names[static_cast<size_t>(place)]);
+}
+
+bool canMeet(const Command &one, const Command &other)
+{
+    const bool same = one.place == other.place;
+    const bool over = (one.place == CommandPlace::Everywhere && !isWindowOfItsOwn(other.place))
+        || (other.place == CommandPlace::Everywhere && !isWindowOfItsOwn(one.place))
+        // The tour stands above every page.
+        || ((one.place == CommandPlace::Tour || other.place == CommandPlace::Tour)
+            && !isWindowOfItsOwn(one.place) && !isWindowOfItsOwn(other.place));
+    if (!same)
+        return over;
+    return !*one.when || !*other.when || qstrcmp(one.when, other.when) == 0;
+}
+
+QKeySequence commandKey(const char *id)
+{
+    const Command *command = findCommand(QString::fromLatin1(id));
+    if (!command)
+        return {};
+    const CommandKeys *own = CommandKeys::inUse();
+    return own ? own->keyOf(*command) : command->keys.value(0);
 }
 
 CommandKeys::CommandKeys(Settings &settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
 {
+    keysOfWindows().append(this);
     const QJsonObject kept
         = QJsonDocument::fromJson(settings.value(Setting::Keys).toString().toUtf8()).object();
     for (const Command &each : allCommands()) {
@@ -143,6 +125,16 @@ CommandKeys::CommandKeys(Settings &settings, QObject *parent)
         if (own.isString())
             m_own[each.id] = QKeySequence(own.toString(), QKeySequence::PortableText);
     }
+}
+
+CommandKeys::~CommandKeys()
+{
+    keysOfWindows().removeOne(this);
+}
+
+const CommandKeys *CommandKeys::inUse()
+{
+    return keysOfWindows().isEmpty() ? nullptr : keysOfWindows().constLast();
 }
 
 QList<QKeySequence> CommandKeys::keysOf(const Command &command) const
@@ -166,10 +158,7 @@ bool CommandKeys::isChanged(const Command &command) const
 const Command *CommandKeys::ownerOf(const QKeySequence &key, const Command &wanting) const
 {
     for (const Command &each : allCommands()) {
-        // What is heard everywhere is heard in a team, too.
-        const bool meet = each.place == wanting.place || each.place == CommandPlace::Everywhere
-            || wanting.place == CommandPlace::Everywhere;
-        if (each.id != wanting.id && meet && keysOf(each).contains(key))
+        if (each.id != wanting.id && canMeet(each, wanting) && keysOf(each).contains(key))
             return &each;
     }
     return nullptr;
@@ -206,6 +195,18 @@ void CommandKeys::keep()
         kept.isEmpty() ? QString()
                        : QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
     emit changed();
+}
+
+QAction *addCommand(QMenu &menu, const char *id, QWidget *heard)
+{
+    QAction *action = menu.addAction(commandWords(id));
+    action->setObjectName(QString::fromLatin1(id));
+    if (!heard)
+        return action;
+    action->setShortcut(commandKey(id));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    heard->addAction(action);
+    return action;
 }
 
 } // namespace dugout

@@ -52,6 +52,16 @@ protected:
         }
         return TextField::event(event);
     }
+
+    /// A letter that is nobody's key would make an answer of the digits after it that no die shows.
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const QString text = event->text();
+        if (!text.isEmpty() && text.at(0).isLetter())
+            event->ignore();
+        else
+            TextField::keyPressEvent(event);
+    }
 };
 
 /// So many with their own faces stand beside each other, lest they fill more than the card is high.
@@ -74,6 +84,7 @@ QString exampleOf(const std::vector<int> &faces)
 DiceEntry::DiceEntry(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
+    , m_line(new FlowLayout)
     , m_hint(new TextLabel(TextStyle::Small, this))
     , m_typed(new DiceField(this))
     , m_use(new ActionButton(this, ActionButton::Look::Filled))
@@ -89,12 +100,10 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_complaint->setWordWrap(true);
     m_complaint->setTone(tone::harm);
     m_complaint->hide();
-    auto *line = new FlowLayout;
-    line->addWidget(m_typed);
-    line->addWidget(m_use);
-    line->addWidget(m_cancel);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_typed, m_use, m_cancel})
+        m_line->addWidget(part);
     m_layout->addWidget(m_hint);
-    m_layout->addLayout(line);
+    m_layout->addLayout(m_line);
     m_layout->addWidget(m_complaint);
     connect(m_typed, &QLineEdit::textEdited, this, &DiceEntry::followTyped);
     connect(m_typed, &QLineEdit::returnPressed, this, &DiceEntry::readTyped);
@@ -179,13 +188,28 @@ void DiceEntry::setAlone(bool alone)
     fitFaces();
 }
 
-/// As large as they are drawn on the table, where there are few.
+void DiceEntry::setTight(bool tight)
+{
+    m_tight = tight;
+    fitFaces();
+}
+
+void DiceEntry::addBeside(QWidget *widget)
+{
+    m_line->addWidget(widget);
+}
+
+/// As large as they are drawn on the table, where there are few and room for them.
 void DiceEntry::fitFaces()
 {
     const size_t dice = m_faces.size();
     for (const auto &row : m_faces) {
         const bool many = row.size() > 10;
-        const int steps = many ? 7 : m_alone && dice == 1 ? 16 : m_alone && dice == 2 ? 12 : 9;
+        const bool large = m_alone && !m_tight;
+        const int steps = many || (m_tight && dice > 1) ? 7
+            : large && dice == 1                        ? 16
+            : large && dice == 2                        ? 12
+                                                        : 9;
         for (DieFace *face : row)
             face->setSide(steps);
     }
@@ -296,8 +320,8 @@ void DiceEntry::retranslate()
     const int example = m_typed->fontMetrics().horizontalAdvance(m_typed->placeholderText());
     m_typed->setMinimumWidth(example + gridStep(this, 8));
     m_typed->setAccessibleName(tr("What your dice show"));
-    m_use->setText(tr("Confirm"));
-    m_cancel->setText(tr("Cancel"));
+    m_use->setCommand("confirm");
+    m_cancel->setCommand("cancel");
 }
 
 } // namespace dugout

@@ -11,6 +11,7 @@ namespace dugout {
 
 class ActionButton;
 class DieFace;
+class FlowLayout;
 class PoolFaces;
 class TextField;
 class TextLabel;
@@ -36,6 +37,10 @@ public:
     void setDice(const DiceNotation &notation, const std::vector<DieSymbol> &symbols = {});
     /// It is all there is: nothing to cancel, and its faces are large.
     void setAlone(bool alone);
+    /// With little height its faces are small.
+    void setTight(bool tight);
+    /// In the line of the field, as what rolls instead.
+    void addBeside(QWidget *widget);
     /// Empties it and takes the keyboard.
     void start();
 
@@ -64,12 +69,14 @@ private:
     void fitFaces();
 
     bool m_alone = false;
+    bool m_tight = false;
     std::optional<DiceNotation> m_notation;
     std::vector<int> m_chosen; ///< 0 where nothing is chosen yet
     std::vector<std::vector<DieFace *>> m_faces; ///< per die
     QWidget *m_rows = nullptr;
     PoolFaces *m_pool = nullptr; ///< instead of a row for each die
     QVBoxLayout *m_layout;
+    FlowLayout *m_line;
     TextLabel *m_hint;
     TextField *m_typed;
     ActionButton *m_use;

@@ -3,6 +3,7 @@
 
 #include "ui/common/rowfocus.h"
 #include "ui/common/theme.h"
+#include "ui/common/touch.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -262,8 +263,22 @@ QRect DugoutStyle::subControlRect(ComplexControl control, const QStyleOptionComp
 QSize DugoutStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
                                     const QSize &size, const QWidget *widget) const
 {
-    const QSize usual = QProxyStyle::sizeFromContents(type, option, size, widget);
-    return type == CT_SpinBox ? usual + QSize(2 * numberInset, 0) : usual;
+    QSize usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_SpinBox)
+        usual += QSize(2 * numberInset, 0);
+    switch (type) {
+    case CT_PushButton:
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_ComboBox:
+    case CT_LineEdit:
+    case CT_SpinBox:
+    case CT_MenuItem:
+    case CT_TabBarTab:
+        return usual.expandedTo({0, TouchWatch::leastTarget()});
+    default:
+        return usual;
+    }
 }
 
 } // namespace dugout

@@ -96,8 +96,8 @@ void FormDialog::acceptIfNumbersFit()
 
 void FormDialog::retranslate()
 {
-    m_accept->setText(tr("OK"));
-    m_cancel->setText(tr("Cancel"));
+    m_accept->setCommand("accept");
+    m_cancel->setCommand("cancel");
 }
 
 void FormDialog::changeEvent(QEvent *event)

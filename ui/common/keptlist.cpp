@@ -7,6 +7,7 @@
 #include "ui/common/rowfocus.h"
 #include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/touch.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -65,7 +66,8 @@ public:
                                  const QModelIndex &) const override
     {
         const int lines = QFontMetrics(titleFont()).height() + QFontMetrics(factsFont()).height();
-        return {gridStep(option.widget, 40), lines + gridStep(option.widget, 4)};
+        return {gridStep(option.widget, 40),
+                std::max(TouchWatch::leastTarget(), lines + gridStep(option.widget, 4))};
     }
 
 private:

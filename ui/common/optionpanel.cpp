@@ -25,6 +25,8 @@ OptionPanel::OptionPanel(QWidget *parent)
 {
     m_search->setObjectName(u"option-search"_s);
     m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(gridStep(this, 44));
+    m_reset->setShrinks(true);
     m_reset->setObjectName(u"option-reset"_s);
     m_nothing->setObjectName(u"option-nothing"_s);
     m_nothing->setWordWrap(true);
@@ -71,7 +73,7 @@ void OptionPanel::retranslate()
 {
     m_search->setPlaceholderText(tr("Search the optional rules"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_reset->setText(tr("Reset to standard rules"));
+    m_reset->setCommand("option-reset");
     m_reset->setToolTip(tr("Undoes every change."));
     m_reset->setAccessibleName(m_reset->text());
     m_nothing->setText(tr("No matches."));

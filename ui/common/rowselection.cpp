@@ -71,6 +71,8 @@ bool RowSelection::press(const QKeyEvent &key)
         openMenu(m_view->viewport()->mapToGlobal(
             m_view->visualRect(m_view->currentIndex()).bottomLeft()));
         return true;
+    case Qt::Key_Space:
+        return !key.modifiers() && tick();
     case Qt::Key_Delete:
         if (key.modifiers() || rows().isEmpty() || !m_remove)
             return false;
@@ -82,6 +84,22 @@ bool RowSelection::press(const QKeyEvent &key)
         copy();
         return true;
     }
+}
+
+/// All that is highlighted as the one with the frame: one key for a list of things to tick.
+bool RowSelection::tick() const
+{
+    const QModelIndexList chosen = rows();
+    const QModelIndex current = m_view->currentIndex();
+    if (chosen.size() < 2 || !current.flags().testFlag(Qt::ItemIsUserCheckable))
+        return false;
+    const bool isTicked = current.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    for (const QModelIndex &row : chosen) {
+        if (row.flags().testFlag(Qt::ItemIsUserCheckable))
+            m_view->model()->setData(row, isTicked ? Qt::Unchecked : Qt::Checked,
+                                     Qt::CheckStateRole);
+    }
+    return true;
 }
 
 void RowSelection::goTo(int row, int step, bool extends)

@@ -17,7 +17,7 @@ class ActionButton;
 /// What every list and table does alike with its rows. Whatever is done is done to the highlighted
 /// rows, wherever the frame of the keyboard stands: Home and End highlight where they go, the right
 /// button, the Menu key and Shift+F10 offer what can be done with them, Ctrl+C takes them along,
-/// Del removes them.
+/// Del removes them, Space ticks them.
 class RowSelection final : public QObject
 {
     Q_OBJECT
@@ -46,6 +46,7 @@ protected:
 
 private:
     [[nodiscard]] bool press(const QKeyEvent &key);
+    [[nodiscard]] bool tick() const;
     /// Highlights the first row from `row` on, upwards or downwards, that can be.
     void goTo(int row, int step, bool extends);
     void openMenu(const QPoint &where);

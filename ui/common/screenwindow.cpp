@@ -55,7 +55,6 @@ void ScreenWindow::fillBar()
     m_barLayout->addWidget(m_screens);
     m_barLayout->addStretch();
     m_barLayout->addWidget(m_full);
-    m_full->setKey(Qt::Key_F11);
     connect(m_full, &QAbstractButton::clicked, this, [this] { setFullScreen(!isFullScreen()); });
     connect(m_languages, &QComboBox::activated, this, &ScreenWindow::chooseLanguage);
     connect(m_screens, &QComboBox::activated, this, &ScreenWindow::chooseScreen);
@@ -152,7 +151,7 @@ void ScreenWindow::sayWords()
     m_languages->setToolTip(m_languages->accessibleName());
     m_screens->setAccessibleName(tr("Screen"));
     m_screens->setToolTip(m_screens->accessibleName());
-    m_full->setText(tr("Full screen"));
+    m_full->setCommand("screen-full");
 }
 
 } // namespace dugout

@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/command.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/sheetprinting.h"
 #include "ui/common/textfield.h"
@@ -74,10 +75,6 @@ void GuideWindow::layOut()
     m_nothing->setWordWrap(true);
     m_nothing->setTone(tone::greyInk);
     m_nothing->hide();
-    m_back->setKey(QKeySequence(Qt::ALT | Qt::Key_Left));
-    m_back->setIconName(u"arrow-left"_s);
-    m_print->setKey(QKeySequence(Qt::CTRL | Qt::Key_P));
-    m_print->setIconName(u"print"_s);
     m_back->setAutoDefault(false);
     m_print->setAutoDefault(false);
     auto *side = new QVBoxLayout;
@@ -121,7 +118,7 @@ void GuideWindow::connectAll()
     connect(m_view, &QTextBrowser::anchorClicked, this, [this](const QUrl &link) {
         visit(GuideBook::placeOf(link.toString(), m_place.chapter));
     });
-    auto *find = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
+    auto *find = new QShortcut(commandKey("guide-find"), this);
     connect(find, &QShortcut::activated, this, [this] {
         m_words->setFocus(Qt::ShortcutFocusReason);
         m_words->selectAll();
@@ -167,8 +164,8 @@ void GuideWindow::retranslate()
     m_words->setAccessibleName(tr("Search the guide"));
     m_list->setAccessibleName(tr("Chapters"));
     m_nothing->setText(tr("Nothing found. Try fewer words."));
-    m_back->setText(tr("Back"));
-    m_print->setText(tr("Print…"));
+    m_back->setCommand("guide-back");
+    m_print->setCommand("guide-print");
     m_view->setAccessibleName(tr("Chapter"));
     if (m_place.chapter.isEmpty())
         return setWindowTitle(tr("Guide"));

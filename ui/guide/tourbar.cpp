@@ -32,8 +32,6 @@ TourBar::TourBar(QWidget *parent)
         button->setCompact(true);
         button->setAutoDefault(false);
     }
-    m_next->setKey(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Right));
-    m_leave->setKey(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_X));
     auto *layout = new QHBoxLayout(this);
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_number);
@@ -98,8 +96,8 @@ void TourBar::retranslate()
 {
     m_number->setText(tr("Tour %1/%2").arg(static_cast<int>(m_tour.stop()) + 1).arg(tourStops));
     m_words->setText(words());
-    m_next->setText(m_tour.stop() == TourStop::Done ? tr("Open the guide") : tr("Next"));
-    m_leave->setText(tr("Leave the tour"));
+    m_next->setCommand(m_tour.stop() == TourStop::Done ? "tour-guide" : "tour-next");
+    m_leave->setCommand("tour-leave");
 }
 
 } // namespace dugout

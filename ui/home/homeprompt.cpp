@@ -28,9 +28,7 @@ HomePrompt::HomePrompt(QWidget *parent)
     m_first->setObjectName(u"home-first"_s);
     m_newMatch->setObjectName(u"home-new-match"_s);
     m_league->setObjectName(u"home-sample-league"_s);
-    m_league->setIconName(u"league"_s);
     m_tour->setObjectName(u"home-tour"_s);
-    m_tour->setIconName(u"help"_s);
     m_sentence->setTone(tone::greyInk);
     setLeftEdge(tone::go);
     auto *layout = new QVBoxLayout(this);
@@ -107,9 +105,9 @@ void HomePrompt::retranslate()
     m_title->setVisible(!isVersus);
     if (isVersus)
         m_versus->setSides(m_feed.inProgress->sides);
-    m_newMatch->setText(tr("New match"));
-    m_league->setText(tr("Add the sample league"));
-    m_tour->setText(tr("Show me a first match"));
+    m_newMatch->setCommand("home-new-match");
+    m_league->setCommand("home-sample-league");
+    m_tour->setCommand("home-tour");
     switch (offer()) {
     case Offer::Continue:
         m_label->setText(m_feed.inProgress->kind == HomeItem::Kind::Skirmish
@@ -117,7 +115,7 @@ void HomePrompt::retranslate()
                              : tr("Match in progress"));
         m_title->setText(m_feed.inProgress->title);
         m_sentence->setText(isVersus ? m_feed.inProgress->moment : m_feed.inProgress->subtitle);
-        m_first->setText(tr("Continue"));
+        m_first->setCommand("home-continue");
         m_first->setIconName(u"play"_s);
         break;
     case Offer::Samples:
@@ -127,7 +125,7 @@ void HomePrompt::retranslate()
                                 ? tr("Explore Dugout with sample teams or a league in mid-season. "
                                      "Remove them at any time.")
                                 : tr("Explore Dugout with sample teams. Remove them at any time."));
-        m_first->setText(tr("Add the sample teams"));
+        m_first->setCommand("home-sample-teams");
         m_first->setIconName(u"add"_s);
         break;
     case Offer::NewMatch:
@@ -135,7 +133,7 @@ void HomePrompt::retranslate()
         m_label->setText(tr("Beside the board"));
         m_title->setText(tr("Ready for kick-off?"));
         m_sentence->setText(tr("Choose two teams and Dugout guides you through the match."));
-        m_first->setText(tr("New match"));
+        m_first->setCommand("home-new-match");
         m_first->setIconName(u"play"_s);
         break;
     }

@@ -7,6 +7,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/invitation.h"
 #include "ui/common/keptlist.h"
+#include "ui/common/listsearch.h"
 #include "ui/common/panel.h"
 #include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
@@ -46,6 +47,7 @@ LeagueList::LeagueList(RulesetLibrary &library, QWidget *parent)
         m_invitation->addButton(button);
     auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
+    inside->addLayout((new ListSearch(m_list, "league-list-find"))->row());
     inside->addWidget(m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -154,12 +156,11 @@ void LeagueList::showProblem(const QString &sentence)
 void LeagueList::retranslate()
 {
     m_title->setText(tr("League"));
-    m_new->setText(tr("New league…"));
-    m_new->setKey(QKeySequence::New);
-    m_import->setText(tr("Import…"));
-    m_join->setText(tr("Join a shared league…"));
-    m_sample->setText(tr("Add the sample league"));
-    m_removeSample->setText(tr("Remove the sample league"));
+    m_new->setCommand("new-league");
+    m_import->setCommand("import-league");
+    m_join->setCommand("join-league");
+    m_sample->setCommand("sample-league");
+    m_removeSample->setCommand("remove-sample-league");
     m_list->setAccessibleName(tr("Leagues"));
     fill();
 }

@@ -218,31 +218,31 @@ QString LeaguePrompt::playedWords() const
               .arg(teamName(m_document.league(), champion), shown->rules.name);
 }
 
-QString LeaguePrompt::button() const
+const char *LeaguePrompt::command() const
 {
     switch (m_step.step) {
     case LeagueStep::Register:
-        return hasBands() ? tr("Register a band…") : tr("Register teams…");
+        return hasBands() ? "register-band" : "register";
     case LeagueStep::BeginSeason:
-        return tr("Start a season…");
+        return "season-begin";
     case LeagueStep::Announce:
-        return tr("New competition…");
+        return "competition-new";
     case LeagueStep::Return:
-        return tr("Show it");
+        return "prompt-show-it";
     case LeagueStep::Enter:
-        return tr("Show the teams");
+        return "prompt-show-teams";
     case LeagueStep::Draw:
-        return findsOwnOpponents(*m_document.competition()) ? tr("Start") : tr("Draw");
+        return findsOwnOpponents(*m_document.competition()) ? "competition-start" : "draw";
     case LeagueStep::Publish:
-        return tr("Publish…");
+        return "publish";
     case LeagueStep::Play:
-        return tr("Show the fixtures");
+        return "prompt-show-fixtures";
     case LeagueStep::Pair:
-        return tr("Pair two teams…");
+        return "pair-teams";
     case LeagueStep::EndSeason:
         break;
     }
-    return tr("End the season…");
+    return "season-end";
 }
 
 void LeaguePrompt::setBesideFixtures(bool beside)
@@ -267,7 +267,7 @@ void LeaguePrompt::refresh()
     m_isReminding = !reminder.isEmpty();
     m_step = nextStepOf(m_document.league(), shown);
     m_sentence->setText(m_isReminding ? reminder : sentence());
-    m_do->setText(m_isReminding ? tr("Decide…") : button());
+    m_do->setCommand(m_isReminding ? "decide" : command());
     offer();
 }
 

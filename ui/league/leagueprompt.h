@@ -38,7 +38,7 @@ private:
     [[nodiscard]] QString draftedWords() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString playedWords() const;
-    [[nodiscard]] QString button() const;
+    [[nodiscard]] const char *command() const;
 
     LeagueDocument &m_document;
     NextLeagueStep m_step;

@@ -10,6 +10,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/command.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/tabbutton.h"
@@ -74,9 +75,6 @@ LeagueView::LeagueView(LeagueDocument &document, QWidget *parent)
     m_print->setObjectName(u"league-print"_s);
     m_more->setObjectName(u"league-more"_s);
     m_problem->setObjectName(u"league-problem"_s);
-    m_undo->setIconName(u"undo"_s);
-    m_redo->setIconName(u"redo"_s);
-    m_print->setIconName(u"print"_s);
     m_title->setWordWrap(true);
     m_facts->setTone(tone::greyInk);
     m_facts->setWordWrap(true);
@@ -341,6 +339,8 @@ void LeagueView::refresh()
     sayWhatIsNext();
     showLine();
     refreshPart();
+    // Their keys are heard without the menus being opened; one of them may be at work just now.
+    QMetaObject::invokeMethod(this, &LeagueView::fillMenus, Qt::QueuedConnection);
     if (m_hall && m_hall->isVisible())
         m_hall->refresh();
 }
@@ -464,26 +464,19 @@ const ShownTable &LeagueView::shownTable() const
 
 void LeagueView::retranslate()
 {
-    m_back->setIconName(u"arrow-left"_s);
-    m_back->setAccessibleName(tr("Leagues"));
-    m_back->setToolTip(tr("Leagues"));
+    m_back->setPictureCommand("league-back");
     // Pictures alone: German needs the room for the name of the league.
-    const auto name = [](QAbstractButton *button, const QString &what, const QKeySequence &key) {
-        button->setAccessibleName(what);
-        button->setToolTip(u"%1 (%2)"_s.arg(what, key.toString(QKeySequence::NativeText)));
-        button->setShortcut(key);
-    };
-    name(m_undo, tr("Undo"), QKeySequence(Qt::CTRL | Qt::Key_Z));
-    name(m_redo, tr("Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    name(m_print, tr("Print…"), QKeySequence(QKeySequence::Print));
-    m_more->setText(tr("More…"));
+    m_undo->setPictureCommand("league-undo");
+    m_redo->setPictureCommand("league-redo");
+    m_print->setPictureCommand("league-print");
+    m_more->setCommand("league-more");
     m_competition->setAccessibleName(tr("Competition"));
-    const QStringList parts{tr("Standings"), tr("Fixtures"), tr("Teams and coaches"), tr("Leaders"),
-                            tr("History")};
+    static constexpr const char *parts[PartCount]{"league-part-standings", "league-part-fixtures",
+                                                  "league-part-members", "league-part-leaders",
+                                                  "league-part-history"};
     for (int i = 0; i < PartCount; ++i) {
-        m_partButtons.at(i)->setText(parts.at(i));
-        name(m_partButtons.at(i), parts.at(i),
-             QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        m_partButtons.at(i)->setText(commandWords(parts[i]));
+        sayCommand(*m_partButtons.at(i), parts[i]);
     }
     m_shared->retranslate();
     m_own->retranslate();

@@ -91,6 +91,7 @@ private:
     void layOut();
     void connectAll();
     void fillMenu();
+    void fillMenus();
     void fillCompetitions();
     /// How many results somebody here has still to stand by, or to decide.
     void countDuties();

@@ -2,7 +2,9 @@
 #include "core/club/club.h"
 #include "core/text/language.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/command.h"
 #include "ui/common/sheetprinting.h"
+#include "ui/common/tabbutton.h"
 #include "ui/league/competition/prizequestions.h"
 #include "ui/league/competition/seasonquestions.h"
 #include "ui/league/leaguedocument.h"
@@ -40,29 +42,29 @@ RunningMatches matchesNow(const Club &club)
 void LeagueView::fillMenu()
 {
     m_menu->clear();
-    const auto add = [this](const QString &words, auto question, bool enabled) {
-        QAction *action = m_menu->addAction(words);
+    qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
+    const auto add = [this](const char *id, auto question, bool enabled) {
+        QAction *action = addCommand(*m_menu, id, this);
         action->setEnabled(enabled && m_document.isDecidedHere());
         connect(action, &QAction::triggered, this,
                 [this, question] { question(m_document, this); });
     };
     const bool season = m_document.league().currentSeason();
-    add(tr("New competition…"), SeasonQuestions::announce, season);
-    add(tr("Promotion and relegation…"), SeasonQuestions::promote,
+    add("competition-new", SeasonQuestions::announce, season);
+    add("competition-promote", SeasonQuestions::promote,
         SeasonQuestions::canPromote(m_document.league()));
-    add(tr("Change the competition…"), SeasonQuestions::change, m_document.isRunning());
-    add(tr("Save as template…"), SeasonQuestions::keepTemplate, m_document.competition());
-    add(tr("End competition…"), SeasonQuestions::endCompetition, m_document.isRunning());
-    add(tr("Cancel competition…"), SeasonQuestions::callOff, m_document.isRunning());
+    add("competition-edit", SeasonQuestions::change, m_document.isRunning());
+    add("competition-template", SeasonQuestions::keepTemplate, m_document.competition());
+    add("competition-end", SeasonQuestions::endCompetition, m_document.isRunning());
+    add("competition-cancel", SeasonQuestions::callOff, m_document.isRunning());
     m_menu->addSeparator();
-    add(tr("Start a season…"), SeasonQuestions::begin, !season);
-    add(tr("End the season…"), PrizeQuestions::endSeason, season);
+    add("season-begin", SeasonQuestions::begin, !season);
+    add("season-end", PrizeQuestions::endSeason, season);
     m_menu->addSeparator();
-    QAction *hall = m_menu->addAction(tr("Hall screen"));
+    QAction *hall = addCommand(*m_menu, "league-hall", this);
     hall->setEnabled(m_document.competition());
     connect(hall, &QAction::triggered, this, &LeagueView::openHall);
-    QAction *phones = m_menu->addAction(tr("Show on phones…"));
-    phones->setObjectName(u"league-phones"_s);
+    QAction *phones = addCommand(*m_menu, "league-phones", this);
     phones->setEnabled(m_document.services().phones);
     connect(phones, &QAction::triggered, this, &LeagueView::phonesRequested);
     LeagueOutput::fillFiles(*m_menu->addMenu(tr("Files")), m_document, this);
@@ -70,18 +72,27 @@ void LeagueView::fillMenu()
         SharingQuestions::fillMenu(m_document.note() ? *m_menu->addMenu(tr("Sharing")) : *m_menu,
                                    m_document, this);
     m_menu->addSeparator();
-    add(tr("Rules of the league…"), SeasonQuestions::rules, true);
-    add(tr("Rename the league…"), SeasonQuestions::rename, true);
-    QAction *removal = m_menu->addAction(tr("Delete the league…"));
+    add("league-rules", SeasonQuestions::rules, true);
+    add("league-rename", SeasonQuestions::rename, true);
+    QAction *removal = addCommand(*m_menu, "league-delete", this);
     removal->setEnabled(!m_document.note()); // who shares it leaves it or takes it home
     connect(removal, &QAction::triggered, this, &LeagueView::deleteRequested);
+}
+
+void LeagueView::fillMenus()
+{
+    if (!m_document.isOpen())
+        return;
+    if (m_menu->isHidden())
+        fillMenu();
+    if (m_prints->isHidden())
+        fillPrints();
 }
 
 void LeagueView::fillPrints()
 {
     m_prints->clear();
-    QAction *seen = m_prints->addAction(tr("Current view…"));
-    seen->setObjectName(u"print-seen"_s);
+    QAction *seen = addCommand(*m_prints, "print-seen", this);
     seen->setEnabled(!shownTable().rows.empty());
     connect(seen, &QAction::triggered, this, &LeagueView::print);
     m_prints->addSeparator();

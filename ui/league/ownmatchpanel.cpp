@@ -139,29 +139,29 @@ void OwnMatchPanel::offer()
     m_second->setVisible(false);
     switch (m_match.step) {
     case OwnStep::Play:
-        m_do->setText(isSkirmish ? tr("Play the skirmish") : tr("Play the match"));
-        m_second->setText(tr("From paper…"));
+        m_do->setCommand(isSkirmish ? "own-match-play-the-skirmish" : "own-match-play-the-match");
+        m_second->setCommand("own-match-second-from-paper");
         m_second->setVisible(!isSkirmish);
         break;
     case OwnStep::GoOn:
-        m_do->setText(isSkirmish ? tr("Continue skirmish") : tr("Continue match"));
-        m_second->setText(tr("Follow the match"));
+        m_do->setCommand(isSkirmish ? "own-match-continue-skirmish" : "own-match-continue-match");
+        m_second->setCommand("own-match-second-follow-the-match");
         m_second->setVisible(!isSkirmish);
         break;
     case OwnStep::Deliver:
-        m_do->setText(isSkirmish ? tr("Open the skirmish") : tr("Open the match"));
+        m_do->setCommand(isSkirmish ? "own-match-open-the-skirmish" : "own-match-open-the-match");
         break;
     case OwnStep::Sign:
-        m_do->setText(tr("Sign…"));
-        m_second->setText(tr("Dispute…"));
+        m_do->setCommand("own-match-sign");
+        m_second->setCommand("own-match-second-dispute");
         m_second->setVisible(FixtureQuestions::disputes(m_document, fixture)
                              != FixtureSide::Neither);
         break;
     case OwnStep::Enter:
-        m_do->setText(m_document.isDecidedHere() ? tr("Result…") : tr("Show the fixture"));
+        m_do->setCommand(m_document.isDecidedHere() ? "own-match-result" : "own-match-show");
         break;
     default:
-        m_do->setText(tr("Show the fixture"));
+        m_do->setCommand("own-match-show");
     }
     m_do->setLook(m_match.step == OwnStep::Wait ? ActionButton::Look::Plain
                                                 : ActionButton::Look::Filled);

@@ -274,9 +274,10 @@ void AfterColumn::showFoot()
                         : all    ? tr("All done.")
                         : m_card ? tr("Escape closes the step")
                                  : tr("Press %1 for the next step").arg(m_list.open() + 1));
-    m_turn->setText(m_active  ? QString(m_other).replace(u'&', u"&&"_s)
-                        : all ? tr("Show")
-                              : tr("Continue here"));
+    if (m_active)
+        m_turn->setText(QString(m_other).replace(u'&', u"&&"_s));
+    else
+        m_turn->setCommand(all ? "after-show" : "after-continue-here");
     m_turn->setIconName(m_seat == 0 ? u"arrow-right"_s : u"arrow-left"_s);
     if (!m_active)
         m_turn->setIconName(m_seat == 0 ? u"arrow-left"_s : u"arrow-right"_s);

@@ -35,7 +35,6 @@ AfterSummary::AfterSummary(QWidget *parent)
     m_finish->setObjectName(u"after-finish"_s);
     m_undo->setObjectName(u"after-undo"_s);
     m_why->setObjectName(u"after-why"_s);
-    m_undo->setIconName(u"undo"_s);
     m_undo->setFocusPolicy(Qt::TabFocus);
     m_why->setTone(tone::greyInk);
     m_why->setWordWrap(true);
@@ -107,9 +106,8 @@ void AfterSummary::focusFinish()
 void AfterSummary::retranslate()
 {
     m_title->setText(tr("What changed"));
-    m_undo->setText(tr("Undo"));
-    m_undo->setKey(QKeySequence(QKeySequence::Undo));
-    m_finish->setText(tr("Finish match"));
+    m_undo->setCommand("after-undo");
+    m_finish->setCommand("after-finish");
     m_why->setText(m_finished ? tr("Both teams have confirmed; everything is saved.")
                               : tr("Available once both teams have confirmed"));
 }

@@ -5,6 +5,7 @@
 #include "core/exchange/afterreport.h"
 #include "core/match/state/sidecolour.h"
 #include "ui/common/appearance.h"
+#include "ui/common/command.h"
 #include "ui/match/afterpage.h"
 #include "ui/match/fulltimepage.h"
 #include "ui/match/matchtable.h"
@@ -37,7 +38,7 @@ AfterWhistle::AfterWhistle(PlayDesk *desk, QWidget *parent)
     m_stack->addWidget(m_after);
     connect(m_fullTime, &FullTimePage::afterRequested, this, [this] { turnTo(Face::AfterMatch); });
     connect(m_fullTime, &FullTimePage::logRequested, this, [this] { turnTo(Face::Play); });
-    auto *undo = new QShortcut(QKeySequence::Undo, m_fullTime);
+    auto *undo = new QShortcut(commandKey("after-undo"), m_fullTime);
     undo->setContext(Qt::WidgetWithChildrenShortcut);
     connect(undo, &QShortcut::activated, this, [this] {
         if (m_table && m_table->log().canUndo())

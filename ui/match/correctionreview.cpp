@@ -136,7 +136,7 @@ void CorrectionReview::ask()
         standsAlone ? tr("This no longer fits: %1\n%2").arg(line, rejectionReason(question.reason))
                     : tr("This has to be decided now, before: %1").arg(line));
     // Where something is missing before it, it may as well be that line that never was.
-    m_takeOut->setText(standsAlone ? tr("It did not happen") : tr("Remove that entry"));
+    m_takeOut->setCommand(standsAlone ? "correction-not-happened" : "correction-take-out");
     clearList();
     std::vector<OfferedPrompt> offers;
     for (Prompt prompt : question.prompts) {
@@ -269,9 +269,9 @@ void CorrectionReview::retranslate()
     setWindowTitle(ended      ? tr("Apply the match to the sheets")
                        : over ? tr("Correct a match that is over")
                               : tr("Correct the match"));
-    m_wait->setText(tr("Decide later"));
-    m_keep->setText(ended ? tr("Leave the sheets as they are") : tr("Keep as it was"));
-    m_accept->setText(tr("Accept"));
+    m_wait->setCommand("correction-wait");
+    m_keep->setCommand(ended ? "correction-keep-sheets" : "correction-keep");
+    m_accept->setCommand("correction-accept");
     m_list->setAccessibleName(tr("What would change"));
     refresh();
 }

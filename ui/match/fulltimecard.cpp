@@ -94,7 +94,7 @@ void FullTimeCard::setLines(const QString &title, const std::vector<FullTimeLine
     m_list->setLines({lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(count)}, colours);
     m_list->setVisible(!lines.empty());
     const auto rest = static_cast<int>(lines.size() - count);
-    m_more->setText(tr("and %n more", nullptr, rest));
+    m_more->setCommand("full-time-more", {}, rest);
     m_more->setVisible(rest > 0);
 }
 

@@ -52,12 +52,6 @@ FullTimePage::FullTimePage(QWidget *parent)
     m_league->setObjectName(u"full-time-league"_s);
     m_teams->setObjectName(u"full-time-teams"_s);
     m_next->setObjectName(u"full-time-next"_s);
-    m_main->setIconName(u"report"_s);
-    m_print->setIconName(u"print"_s);
-    m_log->setIconName(u"list"_s);
-    m_league->setIconName(u"league"_s);
-    m_teams->setIconName(u"teams"_s);
-    m_next->setIconName(u"arrow-right"_s);
     layOut();
     connect(m_main, &QAbstractButton::clicked, this, [this] {
         if (m_finished)
@@ -170,16 +164,13 @@ void FullTimePage::takeFocus()
 
 void FullTimePage::retranslate()
 {
-    m_main->setText(m_finished ? tr("Report") : tr("After the match"));
+    m_main->setCommand(m_finished ? "full-time-report" : "full-time-after");
     m_main->printKey(QKeySequence(Qt::Key_Enter));
-    m_print->setText(tr("Print"));
-    m_print->setKey(QKeySequence(QKeySequence::Print));
-    m_log->setText(tr("Log"));
-    m_log->setKey(QKeySequence(Qt::Key_L));
-    m_league->setText(tr("League"));
-    m_teams->setText(tr("Teams"));
-    m_next->setText(tr("Next match"));
-    m_next->setKey(QKeySequence(Qt::Key_N));
+    m_print->setCommand("full-time-print");
+    m_log->setCommand("full-time-log");
+    m_league->setCommand("full-time-league");
+    m_teams->setCommand("full-time-teams");
+    m_next->setCommand("full-time-next");
     m_league->setVisible(m_finished && m_ofLeague);
     m_teams->setVisible(m_finished);
     m_next->setVisible(m_finished);

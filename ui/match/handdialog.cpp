@@ -105,8 +105,8 @@ void HandDialog::showWords()
     const QString name = teamName(m_table.context(), m_seat);
     setWindowTitle(tr("Cards of %1").arg(name));
     m_words->setText(m_open ? windowTitle() : tr("Hand the device to %1.").arg(name));
-    m_show->setText(tr("Show the cards"));
-    m_close->setText(tr("Close"));
+    m_show->setCommand("hand-show");
+    m_close->setCommand("close");
     empty(m_cards->column());
     if (!m_open)
         return;
@@ -151,7 +151,7 @@ ActionButton *HandDialog::playButton(const QString &id)
     const auto event = playing(m_table, m_seat, id);
     auto *play = new ActionButton(m_cards);
     play->setObjectName(u"hand-play-"_s + id);
-    play->setText(event ? tr("Play it") : tr("Not now"));
+    play->setCommand(event ? "hand-play" : "hand-not-now");
     play->setEnabled(event.has_value());
     connect(play, &QAbstractButton::clicked, this, [this, event] {
         accept();
@@ -167,7 +167,7 @@ ActionButton *HandDialog::restButton(const QString &id)
         = m_table.session().state().occasion.cardsRested.contains(CardOf::fromString(id));
     auto *rest = new ActionButton(m_cards);
     rest->setObjectName(u"hand-rest-"_s + id);
-    rest->setText(rests ? tr("Take it up again") : tr("Not in this match"));
+    rest->setCommand(rests ? "hand-take-up" : "hand-rest");
     connect(rest, &QAbstractButton::clicked, this, [this, id] {
         Event event;
         event.prompt = m_seat == 0 ? Asks::HandRestHome : Asks::HandRestAway;

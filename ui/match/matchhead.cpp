@@ -178,18 +178,14 @@ void MatchHead::sayPhones()
 
 void MatchHead::retranslate()
 {
-    const auto name = [](ActionButton *button, const QString &words) {
-        button->setToolTip(words);
-        button->setAccessibleName(words);
-    };
-    m_back->setText(tr("Matches"));
-    m_league->setText(tr("League"));
+    m_back->setCommand("back-to-matches");
+    m_league->setCommand("back-to-league");
     m_diceMode->setWords(tr("Our dice"), tr("Dugout rolls"));
     m_detail->setWords(tr("Quick"), tr("Full"));
     m_board->setWords(tr("List"), tr("Pitch"));
-    name(m_display, tr("Second display"));
-    name(m_report, tr("Report"));
-    name(m_odds, tr("Odds…"));
+    m_display->setPictureCommand("match-display");
+    m_report->setPictureCommand("match-report");
+    m_odds->setPictureCommand("match-odds");
     sayPhones();
 }
 

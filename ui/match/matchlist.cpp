@@ -7,12 +7,14 @@
 #include "ui/common/appearance.h"
 #include "ui/common/badgewidget.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/command.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/panel.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 
+#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -75,6 +77,10 @@ MatchList::MatchList(QWidget *parent)
     connect(m_remove, &QAbstractButton::clicked, this,
             [this] { emit removeRequested(m_list->currentId()); });
     connect(m_search, &QLineEdit::textChanged, this, &MatchList::queryChanged);
+    auto *find = new QShortcut(commandKey("match-list-find"), this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this,
+            [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     connect(m_states, &QComboBox::activated, this, &MatchList::queryChanged);
     connect(m_order, &QComboBox::activated, this, &MatchList::queryChanged);
     connect(m_list, &KeptList::opened, this, &MatchList::openRequested);
@@ -228,11 +234,10 @@ void MatchList::sayWords()
     m_title->setText(tr("Match"));
     m_invitation->setText(empty ? tr("Choose two teams and Dugout guides you through the match.")
                                 : tr("Continue a match or start another."));
-    m_new->setText(tr("New match…"));
-    m_new->setKey(QKeySequence::New);
-    m_open->setText(tr("Open"));
-    m_rename->setText(tr("Rename…"));
-    m_remove->setText(tr("Delete…"));
+    m_new->setCommand("new-match");
+    m_open->setCommand("open-match");
+    m_rename->setCommand("rename-match");
+    m_remove->setCommand("remove-match");
     m_list->setAccessibleName(tr("Matches"));
     for (QWidget *part : {static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_rename),
                           static_cast<QWidget *>(m_remove), static_cast<QWidget *>(m_card),

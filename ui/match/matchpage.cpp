@@ -8,6 +8,7 @@
 #include "core/match/words/sidethings.h"
 #include "core/table/clockshown.h"
 #include "ui/common/atrest.h"
+#include "ui/common/command.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/panel.h"
@@ -123,7 +124,7 @@ void MatchPage::connectAll()
     connect(m_outcome, &MatchOutcome::matchChanged, this, &MatchPage::openAnew);
     connect(m_outcome, &MatchOutcome::declined, m_view, &MatchView::takeFocus);
     connect(m_view, &MatchView::nextRequested, this, &MatchPage::askForNew);
-    auto *another = new QShortcut(QKeySequence::New, m_view);
+    auto *another = new QShortcut(commandKey("new-match"), m_view);
     another->setContext(Qt::WidgetWithChildrenShortcut);
     connect(another, &QShortcut::activated, this, &MatchPage::askForNew);
     connectWindows();

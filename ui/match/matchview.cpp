@@ -407,8 +407,7 @@ void MatchView::keepTime()
 void MatchView::retranslate()
 {
     m_head->retranslate();
-    m_cards->setText(tr("Cards…"));
-    m_cards->setKey(QKeySequence(Qt::SHIFT | Qt::Key_P));
+    m_cards->setCommand("match-cards");
     m_whistle->retranslate();
     if (m_table)
         m_table->retranslate();

@@ -49,6 +49,11 @@ void MatchTable::orderByPitch(OfferedPrompt &offer) const
         return;
     QStringList order = prompt.choices;
     order.removeIf([&far](const QString &choice) { return far.contains(choice); });
+    // Where nobody is left but "somebody", the coaches have not moved the pawns.
+    const auto isPlayer
+        = [](const QString &choice) { return PlayerRef::fromString(choice).isValid(); };
+    if (std::none_of(order.begin(), order.end(), isPlayer))
+        return;
     if (far.contains(prompt.usual))
         prompt.usual = order.constFirst();
     arrange(offer, order + far);

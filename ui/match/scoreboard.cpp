@@ -25,6 +25,9 @@ namespace dugout {
 
 namespace {
 
+/// As wide as competition and round are beside the half.
+constexpr int middleSteps = 52;
+
 /// Without what a small screen has no room for.
 QString shortHalfWords(const MatchContext &context, const MatchState &state)
 {
@@ -137,7 +140,9 @@ void Scoreboard::setState(const MatchContext &context, const MatchState &state)
     m_home->setState(context, state);
     m_away->setState(context, state);
     const MatchFixture &fixture = context.setup().fixture;
-    const QString half = halfWords(context, state);
+    QString half = halfWords(context, state);
+    if (!state.over && state.half > 0) // a number is never alone in its line
+        half.replace(half.lastIndexOf(u' '), 1, QChar::Nbsp);
     m_shortHalfWords = shortHalfWords(context, state);
     m_fixtureWords = fixture.isEmpty() ? QString() : fixtureWords(context.setup());
     // Where the line is too long its end goes: who has won is said first.
@@ -219,6 +224,10 @@ void Scoreboard::showHalf()
     // Its line is there before the weather is: nothing moves when it is rolled.
     m_weather->setText(weather ? m_weatherWords : QString(QChar::Nbsp));
     m_weather->setVisible(!m_compact);
+    // Always of one width, lest the score moves when a drive begins.
+    m_half->setMinimumWidth(m_compact ? 0 : gridStep(this, middleSteps));
+    m_half->setSizePolicy(m_compact ? QSizePolicy::Preferred : QSizePolicy::Ignored,
+                          QSizePolicy::Preferred);
 }
 
 void Scoreboard::showTimes()

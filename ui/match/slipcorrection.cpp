@@ -39,8 +39,7 @@ void SlipCorrection::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(m_isEntered ? tr("A match from paper") : tr("Correct a match from paper"));
-    acceptButton()->setText(m_isEntered ? tr("Save the match") : tr("Save the correction"));
-    acceptButton()->setKey(QKeySequence(Qt::CTRL | Qt::Key_S)); // a text takes it away
+    acceptButton()->setCommand(m_isEntered ? "slip-save-match" : "slip-save-correction");
 }
 
 } // namespace dugout

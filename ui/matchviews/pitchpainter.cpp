@@ -396,6 +396,15 @@ void PitchPainter::paintChance(QPainter &painter) const
     }
 }
 
+bool PitchPainter::isRolledFor() const
+{
+    return m_scene.way
+        && std::any_of(m_scene.way->steps.begin(), m_scene.way->steps.end(),
+                       [this](const WalkStep &step) {
+                           return step.to == m_scene.looseBall && !step.rolls.empty();
+                       });
+}
+
 void PitchPainter::paint(QPainter &painter, const PitchHand &hand) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -413,10 +422,11 @@ void PitchPainter::paint(QPainter &painter, const PitchHand &hand) const
             paintToken(painter, rect(cell), token);
     }
     if (m_scene.looseBall && !(hand.dragged && hand.picked == board::ball)) {
-        // At somebody's feet it leaves his number to be read.
+        // It leaves a number on its square to be read, of a player or of the roll for it.
         const QRectF cell = rect(*m_scene.looseBall);
         const QPointF feet = cell.bottomLeft() + QPointF(m_side * 0.2, -m_side * 0.2);
-        paintBall(painter, m_scene.tokens.contains(*m_scene.looseBall) ? feet : cell.center());
+        const bool covers = m_scene.tokens.contains(*m_scene.looseBall) || isRolledFor();
+        paintBall(painter, covers ? feet : cell.center());
     }
     for (const auto &[cell, hint] : m_scene.hints) {
         if (!hint.dice.isEmpty())

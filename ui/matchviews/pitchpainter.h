@@ -44,6 +44,8 @@ private:
     void paintToken(QPainter &painter, const QRectF &cell, const PitchToken &token) const;
     void paintMark(QPainter &painter, const QRectF &disc, const PitchToken &token) const;
     void paintBall(QPainter &painter, const QPointF &centre) const;
+    /// The way leads to the ball, which takes a roll.
+    [[nodiscard]] bool isRolledFor() const;
     void paintBallPath(QPainter &painter) const;
     void paintWay(QPainter &painter) const;
     [[nodiscard]] QRectF placeBesideWay(const QSizeF &size) const;

@@ -186,13 +186,13 @@ void PitchPanel::showBand()
     m_scatter->setDrawn(!m_path.squares.empty() && !m_path.leaves);
     m_go->setVisible(m_target && way);
     if (m_target)
-        m_go->setText(tr("Move to %1").arg(board::squareName(*m_target)));
+        m_go->setCommand("pitch-go", board::squareName(*m_target));
     bool waits = false;
     for (const Seat seat : {0, 1}) {
         const bool lines = !liningUp(seat).empty();
         waits = waits || lines;
         ActionButton *button = m_lineUp.at(static_cast<size_t>(seat));
-        button->setText(tr("Line up %1").arg(teamName(*m_context, seat)).replace(u'&', u"&&"_s));
+        button->setCommand("pitch-line-up", teamName(*m_context, seat));
         button->setVisible(lines && !ball);
     }
     // Beside both buttons the words would be a column of single ones.

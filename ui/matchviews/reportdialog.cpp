@@ -225,9 +225,9 @@ void ReportDialog::retranslate()
     m_second->setItemText(0, tr("One language on paper"));
     for (ChoiceBox *box : {m_language, m_second})
         box->setToolTip(box->accessibleName());
-    m_print->setText(tr("Print…"));
-    m_save->setText(tr("Save…"));
-    m_close->setText(tr("Close"));
+    m_print->setCommand("print");
+    m_save->setCommand("report-save");
+    m_close->setCommand("close");
     showReport();
 }
 

@@ -77,9 +77,9 @@ void ScatterBar::retranslate()
         m_moves->addItem(PitchWords::name(each));
     m_moves->setCurrentIndex(row);
     m_moves->setAccessibleName(tr("How the ball moves"));
-    m_roll->setText(tr("Roll for me"));
-    m_typed->setText(tr("I rolled…"));
-    m_put->setText(tr("Put the ball there"));
+    m_roll->setCommand("roll-for-me");
+    m_typed->setCommand("i-rolled");
+    m_put->setCommand("put-the-ball-there");
 }
 
 } // namespace dugout

@@ -251,8 +251,12 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
         return column == Value ? sortValue(*player, column) : text(*player, column);
     case Qt::ToolTipRole:
         return plainToolTip(text(*player, column));
-    case Qt::AccessibleTextRole:
-        return text(*player, column);
+    case Qt::AccessibleTextRole: {
+        const QString title = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const QString said = text(*player, column);
+        const QString shown = said.isEmpty() ? u"–"_s : said;
+        return title.isEmpty() ? shown : u"%1: %2"_s.arg(title, shown);
+    }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(alignmentOf(column));
     case PlayerIdRole:

@@ -9,6 +9,18 @@ using namespace Qt::StringLiterals;
 
 namespace dugout {
 
+namespace {
+
+QString spokenCell(const ShownRow &row, const ShownColumn &column, const QString &text)
+{
+    if (row.isHeading()) // over all columns
+        return row.text(0);
+    const QString said = text.isEmpty() ? u"–"_s : text;
+    return column.title.isEmpty() ? said : u"%1: %2"_s.arg(column.inFull(), said);
+}
+
+} // namespace
+
 void ShownTableModel::setTable(ShownTable table)
 {
     beginResetModel();
@@ -51,8 +63,7 @@ QVariant ShownTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(text);
     case Qt::AccessibleTextRole:
-        return row.isHeading() || column.title.isEmpty() ? text
-                                                         : u"%1: %2"_s.arg(column.inFull(), text);
+        return spokenCell(row, column, text);
     case Qt::TextAlignmentRole:
         return int((column.isFigure && !row.isHeading() ? Qt::AlignRight : Qt::AlignLeft)
                    | Qt::AlignVCenter);
@@ -77,6 +88,8 @@ QVariant ShownTableModel::headerData(int section, Qt::Orientation orientation, i
     switch (role) {
     case Qt::DisplayRole:
         return column.title;
+    case Qt::AccessibleTextRole:
+        return column.inFull().isEmpty() ? u"–"_s : column.inFull();
     case Qt::ToolTipRole:
         return plainToolTip(column.inFull());
     case Qt::TextAlignmentRole:

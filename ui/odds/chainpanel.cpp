@@ -116,8 +116,8 @@ void ChainPanel::retranslate()
     m_title->setText(tr("A chain of rolls"));
     m_rerollsLabel->setText(m_left < 0 ? tr("Team re-rolls")
                                        : tr("Team re-rolls (%n left)", nullptr, m_left));
-    m_remove->setText(tr("Remove"));
-    m_clear->setText(tr("Clear"));
+    m_remove->setCommand("remove");
+    m_clear->setCommand("clear");
     m_list->setAccessibleName(tr("A chain of rolls"));
     refresh();
 }

@@ -141,8 +141,7 @@ void OddsDialog::changeEvent(QEvent *event)
 void OddsDialog::retranslate()
 {
     setWindowTitle(tr("Odds"));
-    m_add->setText(tr("Add to the chain"));
-    m_add->setKey(QKeySequence(Qt::ALT | Qt::Key_A));
+    m_add->setCommand("odds-add-to-the-chain");
     m_form->setLanguage(m_language.language());
     m_chain->retranslate();
     showAnswer();

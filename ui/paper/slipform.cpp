@@ -220,8 +220,9 @@ void SlipForm::showSide(Seat seat)
     for (const Seat each : {0, 1})
         m_cards.at(static_cast<size_t>(each))->setVisible(!m_isNarrow || each == seat);
     m_switch->setVisible(m_isNarrow);
-    m_switch->setText(tr("Show %1").arg(
-        QString(m_match.context().team(MatchState::otherSeat(seat)).name).replace(u'&', u"&&"_s)));
+    m_switch->setCommand(
+        "slip-switch",
+        QString(m_match.context().team(MatchState::otherSeat(seat)).name).replace(u'&', u"&&"_s));
 }
 
 void SlipForm::resizeEvent(QResizeEvent *event)
@@ -323,7 +324,7 @@ void SlipForm::retranslate()
     m_stadium->setAccessibleName(tr("The stadium"));
     m_banner->setText(m_was ? tr("You are correcting a saved match. Old values are struck out.")
                             : fixtureWords(m_match.context().setup()));
-    m_reset->setText(tr("Reset"));
+    m_reset->setCommand("slip-reset");
     m_keys->setText(tr("Arrows move · digits write · Space: most valuable player · Enter: next "
                        "player · Ctrl+Tab: other team · letters or a number in Injury: search the "
                        "table, #7 says who did it · Ctrl+S saves"));

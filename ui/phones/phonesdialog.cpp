@@ -122,7 +122,6 @@ QVBoxLayout *PhonesDialog::makeCodeSide()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         label->setFocusPolicy(Qt::StrongFocus);
     }
-    m_copy->setIconName(u"copy"_s);
     auto *side = new QVBoxLayout;
     side->setSpacing(gridStep(this, 2));
     side->addWidget(m_codeName);
@@ -395,12 +394,12 @@ void PhonesDialog::retranslate()
     m_warning->setText(isTable ? tr("Not encrypted: anyone on this network could read along or "
                                     "pose as one of you. The guide explains how to add TLS.")
                                : tr("Not encrypted. The guide explains how to add TLS."));
-    m_open->setText(isTable ? tr("Open the table") : tr("Open the pages"));
-    m_leave->setText(tr("Cancel"));
-    m_shut->setText(isTable ? tr("Close the table") : tr("Close the pages"));
-    m_watchCode->setText(tr("Show the code for everybody"));
-    m_copy->setText(tr("Copy the address"));
-    m_done->setText(tr("Done"));
+    m_open->setCommand(isTable ? "phones-open-table" : "phones-open-pages");
+    m_leave->setCommand("cancel");
+    m_shut->setCommand(isTable ? "phones-close-table" : "phones-close-pages");
+    m_watchCode->setCommand("phones-watch");
+    m_copy->setCommand("phones-copy");
+    m_done->setCommand("phones-done");
     showPlaces();
     refresh();
 }

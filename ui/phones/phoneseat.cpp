@@ -50,9 +50,9 @@ void PhoneSeat::show(const PhoneDesk &desk)
     m_name->setText(name);
     m_state->setText(state == PhoneDesk::SeatState::Here && desk.isSite() ? tr("Phone connected.")
                                                                           : stateWords(state));
-    m_code->setText(isFree ? tr("Show a code") : tr("New code"));
+    m_code->setCommand(isFree ? "show-a-code" : "new-code");
     m_code->setAccessibleName(u"%1: %2"_s.arg(name, m_code->text()));
-    m_takeBack->setText(tr("Revoke"));
+    m_takeBack->setCommand("revoke");
     m_takeBack->setAccessibleName(u"%1: %2"_s.arg(name, m_takeBack->text()));
     m_takeBack->setEnabled(!isFree);
 }

@@ -158,11 +158,10 @@ void AsideMenu::setCompact(bool compact)
     m_button->setCompact(compact);
 }
 
-void AsideMenu::setName(const QString &text, const QKeySequence &key)
+void AsideMenu::setCommand(const char *id)
 {
     m_button->setObjectName(objectName());
-    m_button->setText(text);
-    m_button->setKey(key);
+    m_button->setCommand(id);
 }
 
 } // namespace dugout

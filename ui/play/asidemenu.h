@@ -24,7 +24,7 @@ public:
     explicit AsideMenu(QWidget *parent = nullptr);
 
     /// What the button says and its key.
-    void setName(const QString &text, const QKeySequence &key);
+    void setCommand(const char *id);
 
     void setOffers(const std::vector<OfferedPrompt> &offers);
     void setCompact(bool compact);

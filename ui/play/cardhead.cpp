@@ -50,6 +50,7 @@ CardHead::CardHead(QWidget *parent)
 void CardHead::setWords(const QString &label, const QString &title)
 {
     m_label->setText(label);
+    placeLabel();
     setTitle(title);
 }
 
@@ -65,8 +66,15 @@ void CardHead::setTitle(const QString &title)
 void CardHead::setTakesTitle(bool takes)
 {
     m_takesTitle = takes;
-    m_label->setVisible(!takes);
+    placeLabel();
     placeTitle();
+}
+
+/// Whole or not at all: the edge of the card has the colour of whoever is meant, too.
+void CardHead::placeLabel()
+{
+    m_label->setVisible(!m_takesTitle
+                        && width() - buttons().width() >= m_label->sizeHint().width());
 }
 
 QSize CardHead::buttons() const
@@ -88,7 +96,9 @@ bool CardHead::standsAbove(int width) const
 {
     const QSize taken = buttons();
     const int rest = width - taken.width();
-    if (rest < width / 4)
+    constexpr int mostLines = 2;
+    if (rest < width / 4
+        || m_title->heightForWidth(rest) > mostLines * m_title->fontMetrics().lineSpacing())
         return true;
     return m_title->heightForWidth(width) + m_column->spacing() + taken.height()
         < std::max(taken.height(), m_title->heightForWidth(rest));
@@ -192,8 +202,10 @@ void CardHead::fitKeys()
 bool CardHead::event(QEvent *event)
 {
     const bool done = QWidget::event(event);
-    if (event->type() == QEvent::LayoutRequest) // a button has come or gone, or has other words
+    if (event->type() == QEvent::LayoutRequest) { // a button has come or gone, or has other words
         fitKeys();
+        placeLabel();
+    }
     return done;
 }
 
@@ -205,6 +217,7 @@ void CardHead::resizeEvent(QResizeEvent *event)
         setMinimumHeight(0);
     }
     fitKeys();
+    placeLabel();
     placeTitle();
 }
 

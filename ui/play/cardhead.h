@@ -56,6 +56,7 @@ private:
     [[nodiscard]] QSize buttons() const;
     [[nodiscard]] bool standsAbove(int width) const;
     [[nodiscard]] bool isAbove(int width) const;
+    void placeLabel();
     void placeTitle();
 
     QHBoxLayout *m_line;

@@ -95,6 +95,12 @@ bool CardParts::tellsResult() const
     return !result->isEmpty() && !(tiled && isInLog && logSeen) && !(body && body->offer().keeps);
 }
 
+/// Who sees the faces needs no words for them where the height is the pitch's.
+bool CardParts::showsForItself() const
+{
+    return flat && body && !body->offer().symbols.empty();
+}
+
 CardHeights CardParts::heights() const
 {
     const QRect inside = m_card->contentsRect();
@@ -116,7 +122,7 @@ CardHeights CardParts::heights() const
     heights.head = head->heightFor(inside.width(), true) - bare;
     heights.result = tellsResult() ? gap + result->heightAt(ResultLength::Full, inside.width()) : 0;
     heights.title = heightOf(title, gap);
-    heights.detail = wordsOf(detail, within) + wordsOf(why, within);
+    heights.detail = showsForItself() ? 0 : wordsOf(detail, within) + wordsOf(why, within);
     const auto filling = [&] {
         return inset ? body->wholeHeight(inside.width()) : body->leastHeight(inside.width());
     };
@@ -171,7 +177,8 @@ bool CardParts::fitTiles()
     const auto strip = [&] { return parts.gap + middleHeight(leftOut); };
     while (leftOut < most && taken + strip() > left)
         ++leftOut;
-    const bool withMiddle = strip() > parts.gap && taken + strip() <= left;
+    // Who is chosen on the pitch stands in the title already.
+    const bool withMiddle = !(flat && chosen) && strip() > parts.gap && taken + strip() <= left;
     if (giving && withMiddle)
         giving->leaveOut(leftOut);
     middle->setVisible(withMiddle);
@@ -231,9 +238,10 @@ bool CardParts::fit(bool past)
     // the button more than the words above it.
     const bool goesOn = body && body->offer().prompt.kind == PromptKind::Confirm;
     const bool crowded = parts.room < parts.detail + parts.body + parts.buttons;
-    const bool explained
-        = (found.title || body) && !detail->text().isEmpty() && !(goesOn && crowded);
-    head->setToolTip(goesOn && crowded ? plainToolTip(detail->text()) : QString());
+    const bool unsaid = (goesOn && crowded) || showsForItself();
+    const bool explained = (found.title || body) && !detail->text().isEmpty() && !unsaid;
+    why->setVisible(!why->text().isEmpty() && !showsForItself());
+    head->setToolTip(unsaid ? plainToolTip(detail->text()) : QString());
     // What explains the goods of a shop is the gold left, and every row of them counts.
     const bool inHead = explained && shop;
     head->setTitle(inHead ? u"%1 · %2"_s.arg(title->text(), detail->text()) : title->text());

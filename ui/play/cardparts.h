@@ -65,6 +65,7 @@ private:
     [[nodiscard]] CardHeights heights() const;
     /// Said once is enough where the log can be read.
     [[nodiscard]] bool tellsResult() const;
+    [[nodiscard]] bool showsForItself() const;
     void keepRoomForResult();
     [[nodiscard]] ResultLength shorten(CardHeights &parts, CardFit &found) const;
     [[nodiscard]] int middleHeight(int leftOut) const;

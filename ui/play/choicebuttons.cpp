@@ -3,6 +3,7 @@
 
 #include "core/dice/dicewords.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/command.h"
 #include "ui/common/flowlayout.h"
 #include "ui/play/letterkeys.h"
 
@@ -42,7 +43,6 @@ ChoiceButtons::ChoiceButtons(const OfferedPrompt &offer, RandomSource &random, Q
     auto *layout = new FlowLayout(this);
     if (prompt().byLot) {
         m_draw = new ActionButton(this);
-        m_draw->setIconName(u"dice"_s);
         layout->addWidget(m_draw);
         connect(m_draw, &QAbstractButton::clicked, this,
                 [this, &random] { emit answered(rollFor(prompt(), random)); });
@@ -185,8 +185,10 @@ void ChoiceButtons::showWords()
     setAccessibleName(offer().words.title);
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         ActionButton *button = m_buttons.at(i);
-        button->setText(button == m_none ? tr("None")
-                                         : offer().words.choices.value(i).replace(u'&', u"&&"_s));
+        if (button == m_none)
+            button->setCommand("choice-none");
+        else
+            button->setText(offer().words.choices.value(i).replace(u'&', u"&&"_s));
         const int key = keyOf(i);
         // Also where there is only one, so that nobody has to look which key it is this time.
         const bool numbered = m_buttons.size() > 1 || m_draw || m_optional
@@ -199,14 +201,17 @@ void ChoiceButtons::showWords()
             button->printKey(QKeySequence(Qt::Key_Enter));
     }
     if (m_draw) {
-        m_draw->setText(tr("Dugout draws"));
+        m_draw->setCommand("prompt-draw");
         dressDraw(m_draw); // new words take the key away
     }
     if (!m_roll)
         return;
     const QString dice = diceWords(*offer().bookDice, currentLanguage());
-    m_roll->setText(m_rolled ? u"%1: %2"_s.arg(dice).arg(*m_rolled) : tr("Roll %1").arg(dice));
-    m_roll->setKey(QKeySequence(Qt::Key_D)); // new words take it away
+    m_roll->setCommand("prompt-book-dice", dice);
+    if (m_rolled) {
+        m_roll->setText(u"%1: %2"_s.arg(dice).arg(*m_rolled));
+        m_roll->setKey(commandKey("prompt-book-dice")); // new words take it away
+    }
 }
 
 } // namespace dugout

@@ -40,7 +40,6 @@ ChoiceList::ChoiceList(const OfferedPrompt &offer, RandomSource &random, QWidget
     m_filter->setObjectName(u"choice-filter"_s);
     m_list->setObjectName(u"choice-list"_s);
     makeMain(m_take);
-    m_draw->setIconName(u"dice"_s);
     m_draw->setVisible(prompt().byLot);
     layOut();
     m_filter->installEventFilter(this);
@@ -421,9 +420,9 @@ void ChoiceList::showWords()
                                      : shirts   ? tr("Type a number or a name")
                                                 : tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
-    m_take->setText(tr("Confirm"));
+    m_take->setCommand("prompt-confirm");
     fitCount();
-    m_draw->setText(tr("Dugout draws"));
+    m_draw->setCommand("prompt-draw");
     filter(m_filter->text());
 }
 

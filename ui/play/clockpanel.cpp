@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/command.h"
 #include "ui/common/textlabel.h"
 
 #include <QElapsedTimer>
@@ -135,8 +136,7 @@ void ClockPanel::openLengths()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     // What has no end needs no more.
     if (m_clock.limitMs() > 0 || m_bankMs > 0) {
-        QAction *more = menu->addAction(tr("One minute more"));
-        more->setObjectName(u"clock-more"_s);
+        QAction *more = addCommand(*menu, "clock-more");
         more->setEnabled(!m_over);
         connect(more, &QAction::triggered, this, &ClockPanel::addMinute);
         menu->addSeparator();
@@ -341,14 +341,8 @@ void ClockPanel::changeEvent(QEvent *event)
 
 void ClockPanel::retranslate()
 {
-    m_run->setIconName(m_clock.isRunning() ? u"pause"_s : u"play"_s);
-    m_run->setShortcut(QKeySequence(Qt::Key_L));
-    const QString run = m_clock.isRunning() ? tr("Pause the clock") : tr("Start the clock");
-    m_run->setToolTip(u"%1 (L)"_s.arg(run));
-    m_run->setAccessibleName(run);
-    m_length->setIconName(u"clock"_s);
-    m_length->setAccessibleName(tr("Length of a turn"));
-    m_length->setToolTip(tr("Length of a turn"));
+    m_run->setPictureCommand(m_clock.isRunning() ? "clock-pause" : "clock-run");
+    m_length->setPictureCommand("clock-length");
     refresh();
 }
 

@@ -34,7 +34,8 @@ QWidget *ConfirmBody::first() const
 
 void ConfirmBody::showWords()
 {
-    m_go->setText(prompt().alwaysOffered || offer().asksAlone ? tr("Confirm") : tr("Continue"));
+    m_go->setCommand(prompt().alwaysOffered || offer().asksAlone ? "prompt-confirm"
+                                                                 : "prompt-continue");
 }
 
 } // namespace dugout

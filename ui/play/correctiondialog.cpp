@@ -99,7 +99,7 @@ void CorrectionDialog::retranslate()
     const QString line = wholeLine(m_table.rows().at(static_cast<size_t>(m_correction.group)));
     m_line->setText(m_correction.what == Correction::What::Insert ? tr("Before: %1").arg(line)
                                                                   : tr("Instead of: %1").arg(line));
-    m_cancel->setText(tr("Cancel"));
+    m_cancel->setCommand("cancel");
     ask();
 }
 

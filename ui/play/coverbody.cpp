@@ -29,7 +29,6 @@ CoverBody::CoverBody(const OfferedPrompt &offer, RandomSource &random, QWidget *
     m_column->addLayout(buttons);
     if (prompt().byLot) {
         m_draw = new ActionButton(this);
-        m_draw->setIconName(u"dice"_s);
         buttons->addWidget(m_draw);
         connect(m_draw, &QAbstractButton::clicked, this,
                 [this] { emit answered(rollFor(prompt(), m_random)); });
@@ -108,13 +107,11 @@ void CoverBody::showWords()
 {
     m_words->setText(wordsNow());
     m_words->setVisible(!m_words->text().isEmpty());
-    m_show->setText(!m_draw ? tr("Show it") : m_inner ? tr("Back") : tr("I drew…"));
+    m_show->setCommand(!m_draw ? "cover-show" : m_inner ? "cover-back" : "cover-drew");
     if (m_draw) {
-        m_draw->setText(tr("Dugout draws"));
+        m_draw->setCommand("prompt-draw-cards");
         if (!m_inner)
             dressDraw(m_draw);
-        // new words took it away
-        m_show->setKey(QKeySequence(m_inner ? Qt::Key_Escape : Qt::Key_I));
     }
     if (m_inner && offer().behind)
         m_inner->setOffer(*offer().behind);

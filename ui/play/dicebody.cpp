@@ -20,6 +20,7 @@ DiceBody::DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *pa
     : PromptBody(offer, parent)
     , m_random(random)
     , m_dice(new QWidget(this))
+    , m_buttons(new FlowLayout)
     , m_roll(new ActionButton(this))
     , m_enter(new ActionButton(this))
     , m_entry(new DiceEntry(this))
@@ -34,15 +35,14 @@ DiceBody::DiceBody(const OfferedPrompt &offer, RandomSource &random, QWidget *pa
         die->setSide(14);
         dice->addWidget(die);
     }
-    auto *buttons = new FlowLayout;
-    buttons->addWidget(m_roll);
-    buttons->addWidget(m_enter);
+    m_buttons->addWidget(m_roll);
+    m_buttons->addWidget(m_enter);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 3));
     layout->addWidget(m_dice);
     layout->addWidget(m_entry);
-    layout->addLayout(buttons);
+    layout->addLayout(m_buttons);
     m_entry->setDice(*prompt().dice, offer.symbols);
     m_entry->hide();
     connect(m_roll, &QAbstractButton::clicked, this,
@@ -66,6 +66,7 @@ void DiceBody::dress()
     m_own = offer().ownDice;
     m_entry->setAlone(*m_own);
     if (*m_own) {
+        m_entry->addBeside(m_roll); // one line less where every line counts
         m_roll->setLook(ActionButton::Look::Plain);
         m_roll->printKey({});
         m_roll->setObjectName(u"prompt-roll"_s);
@@ -73,6 +74,8 @@ void DiceBody::dress()
         m_enter->hide();
         m_entry->show();
     } else {
+        m_buttons->addWidget(m_roll);
+        m_buttons->addWidget(m_enter); // behind it
         makeMain(m_roll);
         stopEntering();
     }
@@ -107,6 +110,7 @@ QWidget *DiceBody::fieldFor(const QString &text)
 void DiceBody::setTight(bool tight)
 {
     m_tight = tight;
+    m_entry->setTight(tight);
     m_dice->setVisible(!tight && m_entry->isHidden());
 }
 
@@ -135,12 +139,13 @@ void DiceBody::showWords()
     const auto dice = static_cast<int>(prompt().dice->faces().size());
     // Dice with symbols are no D6 to those who throw them, and nobody has a die with two sides.
     const bool coin = prompt().dice->faces() == std::vector<int>{2};
-    m_roll->setText(coin ? tr("Dugout tosses a coin")
-                        : offer().symbols.empty()
-                        ? tr("Dugout rolls %1").arg(diceWords(*prompt().dice, currentLanguage()))
-                        : tr("Dugout rolls %n dice", nullptr, dice));
-    m_enter->setText(tr("I rolled…"));
-    m_enter->setKey(QKeySequence(Qt::Key_I));
+    if (coin)
+        m_roll->setCommand("prompt-toss");
+    else if (offer().symbols.empty())
+        m_roll->setCommand("prompt-roll", diceWords(*prompt().dice, currentLanguage()));
+    else
+        m_roll->setCommand("prompt-roll-symbols", {}, dice);
+    m_enter->setCommand("prompt-enter-dice");
 }
 
 } // namespace dugout

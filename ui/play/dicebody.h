@@ -6,6 +6,7 @@
 namespace dugout {
 
 class ActionButton;
+class FlowLayout;
 
 /// *Dugout rolls* or *I rolled*.
 class DiceBody final : public PromptBody
@@ -32,6 +33,7 @@ private:
 
     RandomSource &m_random;
     QWidget *m_dice;
+    FlowLayout *m_buttons;
     ActionButton *m_roll;
     ActionButton *m_enter;
     DiceEntry *m_entry;

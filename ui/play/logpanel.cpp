@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/command.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/play/logdelegate.h"
@@ -59,8 +60,6 @@ LogPanel::LogPanel(QWidget *parent)
     m_edit->setObjectName(u"log-edit"_s);
     m_unfold->setObjectName(u"log-unfold"_s);
     m_newest->setObjectName(u"log-newest"_s);
-    m_undo->setIconName(u"undo"_s);
-    m_redo->setIconName(u"redo"_s);
     m_unfold->setCheckable(true);
     for (ActionButton *button : {m_undo, m_redo, m_unfold})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
@@ -185,17 +184,9 @@ void LogPanel::setLooks(std::function<LogLook(int)> looks)
 /// Their pictures are well known; tool tips say their keys.
 void LogPanel::sayKeys()
 {
-    const QKeySequence undo(Qt::CTRL | Qt::Key_Z);
-    const QKeySequence redo(Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    m_undo->setShortcut(undo);
-    m_redo->setShortcut(redo);
-    const auto tip = [](const QString &name, const QKeySequence &key) {
-        return u"%1 (%2)"_s.arg(name, key.toString(QKeySequence::NativeText));
-    };
-    m_undo->setToolTip(
-        plainToolTip(tip(m_undoes.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(m_undoes), undo)));
+    m_undo->setPictureCommand("undo", m_undoes);
     m_undo->setAccessibleDescription(m_undoes);
-    m_redo->setToolTip(tip(tr("Redo"), redo));
+    m_redo->setPictureCommand("redo");
 }
 
 void LogPanel::fit()
@@ -317,19 +308,17 @@ void LogPanel::changeEvent(QEvent *event)
 void LogPanel::retranslate()
 {
     m_title->setText(tr("Log"));
-    m_unfold->setText(tr("Log"));
+    m_unfold->setCommand("log-unfold");
     m_view->setAccessibleName(tr("Log"));
     m_topics->setAccessibleName(tr("What the log shows"));
     if (m_topics->count() > 0)
         m_topics->setItemText(0, tr("Everything"));
     m_topics->updateGeometry();
-    m_undo->setAccessibleName(tr("Undo"));
-    m_redo->setAccessibleName(tr("Redo"));
-    m_edit->setText(tr("Correct…"));
-    m_settle->setText(m_canDrop ? tr("Remove them", "what no longer fits") : tr("Decide…"));
-    m_replace->setText(tr("Change this answer…"));
-    m_insert->setText(tr("Insert before…"));
-    m_remove->setText(tr("Remove"));
+    m_edit->setCommand("log-edit");
+    m_settle->setCommand(m_canDrop ? "log-drop" : "log-settle");
+    m_replace->setText(commandWords("log-replace"));
+    m_insert->setText(commandWords("log-insert"));
+    m_remove->setText(commandWords("log-remove"));
     m_warning->setText(
         tr("%n entry/entries no longer fit the correction.", nullptr, m_rejectedEvents));
     fit();

@@ -106,7 +106,10 @@ void NumberBody::showWords()
 void NumberBody::nameTake()
 {
     const bool open = m_number->value() == 0 && !offer().leftOpen.isEmpty();
-    m_take->setText(open ? offer().leftOpen : tr("Confirm"));
+    if (open)
+        m_take->setText(offer().leftOpen);
+    else
+        m_take->setCommand("prompt-confirm");
 }
 
 void NumberBody::showLimits()

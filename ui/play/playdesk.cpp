@@ -27,6 +27,9 @@ constexpr int logShare = 400;
 // And the width, where the log stands beside.
 constexpr int cardWidthShare = 680;
 constexpr int logWidthShare = 320;
+/// Under a pitch, where the card has all its tiles in one row.
+constexpr int flatCardShare = 740;
+constexpr int flatLogShare = 260;
 /// So wide that nobody would read lines of the whole width.
 constexpr int wideSteps = 270;
 /// Where a flat desk is narrower, its log gives way: the card tells what was done last.
@@ -275,8 +278,9 @@ void PlayDesk::fit()
     m_log->setVisible(besideFits);
     if (beside != (m_parts->orientation() == Qt::Horizontal)) {
         m_parts->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
-        m_parts->setSizes(beside ? QList{cardWidthShare, logWidthShare}
-                                 : QList{cardShare, logShare});
+        m_parts->setSizes(m_flat       ? QList{flatCardShare, flatLogShare}
+                              : beside ? QList{cardWidthShare, logWidthShare}
+                                       : QList{cardShare, logShare});
     }
     m_parts->setHandleWidth(gridStep(this, low ? 1 : 3));
     if (hasCard())
@@ -348,6 +352,12 @@ void PlayDesk::resizeEvent(QResizeEvent *event)
 {
     fit();
     QWidget::resizeEvent(event);
+}
+
+/// Who comes by the key of the page answers; the desk itself has nothing to press.
+void PlayDesk::focusInEvent(QFocusEvent *)
+{
+    m_card->takeFocus();
 }
 
 void PlayDesk::changeEvent(QEvent *event)

@@ -2,6 +2,7 @@
 #include "ui/play/promptbody.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/command.h"
 #include "ui/play/choicebuttons.h"
 #include "ui/play/choicelist.h"
 #include "ui/play/confirmbody.h"
@@ -74,7 +75,7 @@ void PromptBody::dressDraw(ActionButton *draw)
     }
     draw->setLook(ActionButton::Look::Plain);
     draw->printKey({});
-    draw->setKey(QKeySequence(Qt::Key_D));
+    draw->setKey(commandKey("prompt-draw"));
     draw->setObjectName(QStringLiteral("prompt-draw"));
 }
 

@@ -2,6 +2,7 @@
 #include "ui/play/promptcard.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/command.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/play/asidemenu.h"
@@ -237,8 +238,7 @@ void PromptCard::showWords()
 void PromptCard::showBack()
 {
     ActionButton *back = m_parts.head->back();
-    back->setText(m_past.isEmpty() ? tr("Back") : tr("Back to now"));
-    back->setKey(QKeySequence(Qt::Key_Escape));
+    back->setCommand(m_past.isEmpty() ? "prompt-back" : "prompt-back-to-now");
     // A key that two buttons bear is heard by neither.
     const bool taken = m_parts.body && m_parts.body->takesEscape();
     back->setVisible(!taken && (!isMenu() || m_open != m_offers.home() || m_canGoBack));
@@ -265,14 +265,14 @@ void PromptCard::showBody()
     AsideMenu *menu = m_parts.head->asides();
     menu->setOnlyMenu(m_parts.tiled && !menu->hasPageItems());
     menu->setOffers(away || !m_members.isEmpty() ? std::vector<OfferedPrompt>{} : inMenu());
-    menu->setName(asidesName(), QKeySequence(Qt::Key_H));
+    menu->setCommand(asidesCommand());
 }
 
-QString PromptCard::asidesName() const
+const char *PromptCard::asidesCommand() const
 {
     return m_parts.head->asides()->hasPageItems() || isTiled(m_offers.beside({}))
-        ? tr("More…")
-        : tr("Edit manually…");
+        ? "prompt-more"
+        : "prompt-by-hand";
 }
 
 /// What a tile leads to needs no chip of its own, and where somebody is chosen his way is worth
@@ -310,7 +310,7 @@ std::vector<OfferedPrompt> PromptCard::besideOpen() const
     OfferedPrompt more;
     more.prompt.id = asidesButton;
     more.prompt.kind = PromptKind::Confirm;
-    more.words.title = asidesName();
+    more.words.title = commandWords(asidesCommand());
     more.shape = ButtonShape::Chip;
     more.key = QKeySequence(Qt::Key_H);
     beside.push_back(std::move(more));

@@ -143,7 +143,7 @@ private:
     [[nodiscard]] std::vector<OfferedPrompt> besideOpen() const;
     [[nodiscard]] std::vector<OfferedPrompt> inMenu() const;
     [[nodiscard]] bool isChipLeftOut(const OfferedPrompt &one) const;
-    [[nodiscard]] QString asidesName() const;
+    [[nodiscard]] const char *asidesCommand() const;
     [[nodiscard]] bool letGoOfFocus();
     void rebuild();
     void goBack();

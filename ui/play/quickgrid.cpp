@@ -7,6 +7,8 @@
 #include "ui/play/letterkeys.h"
 #include "ui/play/offers.h"
 
+#include <QApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -67,6 +69,7 @@ void setWords(ActionButton *button, const OfferedPrompt &offer, bool inMenu)
 
 QuickGrid::QuickGrid(QWidget *parent)
     : QWidget(parent)
+    , m_keeper(parent)
 {
     auto *columns = new ButtonColumns(this);
     columns->setArranged([this] { levelLetters(); });
@@ -103,6 +106,9 @@ bool QuickGrid::shows(const std::vector<OfferedPrompt> &offers) const
 
 void QuickGrid::clear()
 {
+    // Hidden with the focus in it, a button would pass it on to whatever comes next in the window.
+    if (m_keeper && isAncestorOf(QApplication::focusWidget()))
+        m_keeper->setFocus(Qt::OtherFocusReason);
     for (ActionButton *button : std::as_const(m_buttons)) {
         layout()->removeWidget(button);
         button->hide();

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] QKeySequence keyOf(qsizetype place) const;
     [[nodiscard]] bool shows(const std::vector<OfferedPrompt> &offers) const;
 
+    QWidget *m_keeper; ///< of the keyboard, when the buttons change
     QList<ActionButton *> m_buttons;
     QList<QKeySequence> m_keys; ///< their own; most have none
     QStringList m_icons;

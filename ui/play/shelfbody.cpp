@@ -214,7 +214,7 @@ void ShelfBody::showWords()
     m_list->setAccessibleName(offer().words.title);
     m_filter->setPlaceholderText(tr("Type a part of the name"));
     m_filter->setAccessibleName(m_filter->placeholderText());
-    m_take->setText(tr("Buy it"));
+    m_take->setCommand("prompt-buy");
     showCurrent();
 }
 

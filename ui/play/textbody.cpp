@@ -96,7 +96,7 @@ void TextBody::nameTake()
 {
     const bool isEmpty = leavesItEmpty();
     const bool waits = isEmpty && !m_isAsked;
-    m_take->setText(isEmpty ? tr("Leave it empty") : tr("Confirm"));
+    m_take->setCommand(isEmpty ? "prompt-leave-empty" : "prompt-confirm");
     m_take->setLook(waits ? ActionButton::Look::Plain : ActionButton::Look::Filled);
     m_take->printKey(waits ? QKeySequence() : QKeySequence(Qt::Key_Enter));
 }
@@ -107,8 +107,8 @@ void TextBody::keepWidth()
     m_take->setMinimumWidth(0);
     int widest = 0;
     m_take->printKey(QKeySequence(Qt::Key_Enter));
-    for (const QString &words : {tr("Leave it empty"), tr("Confirm")}) {
-        m_take->setText(words);
+    for (const char *id : {"prompt-leave-empty", "prompt-confirm"}) {
+        m_take->setCommand(id);
         widest = std::max(widest, m_take->sizeHint().width());
     }
     m_take->setMinimumWidth(widest);
@@ -139,7 +139,7 @@ void TextBody::showWords()
     nameTake();
     m_text->setAccessibleName(offer().words.title);
     if (m_roll)
-        m_roll->setText(tr("Roll %1").arg(diceWords(*offer().bookDice, currentLanguage())));
+        m_roll->setCommand("prompt-roll-table", diceWords(*offer().bookDice, currentLanguage()));
     if (offer().isBook)
         m_text->setPlaceholderText(tr("Number and words of the book"));
 }

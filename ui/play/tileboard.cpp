@@ -55,12 +55,38 @@ int widestOf(const QList<QLayoutItem *> &items)
     return widest;
 }
 
+int leastWidthOf(const QList<QLayoutItem *> &items, int gap)
+{
+    return std::accumulate(items.begin(), items.end(), 0, [gap](int sum, const QLayoutItem *item) {
+        return sum + item->widget()->minimumSizeHint().width() + gap;
+    });
+}
+
 /// Two rows, as they are learnt; one where there is hardly any height, if they fit.
 int rowsOfTiles(const QList<QLayoutItem *> &tiles, const TileRoom &room, int ends)
 {
-    const auto count = static_cast<int>(tiles.size());
-    const int needed = count * (widestOf(tiles) + room.gap) + ends;
+    const int needed = leastWidthOf(tiles, room.gap) + ends;
     return room.size == TileSize::Slim && needed <= room.rect.width() + room.gap ? 1 : usualRows;
+}
+
+/// In columns of one width; where one long word would not fit them, each as wide as it needs.
+void placeTiles(const QList<QLayoutItem *> &tiles, const TileRoom &room, int columns, int width)
+{
+    const int step = width / columns;
+    const int height = heightOf(tiles.constFirst());
+    const bool even = widestOf(tiles) + room.gap <= step || columns < tiles.size();
+    const int spare = (width - leastWidthOf(tiles, room.gap)) / columns;
+    int x = room.rect.x();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const auto row = static_cast<int>(i / columns);
+        if (i % columns == 0)
+            x = room.rect.x();
+        const int each
+            = even ? step : tiles.at(i)->widget()->minimumSizeHint().width() + room.gap + spare;
+        tiles.at(i)->setGeometry(
+            {x, room.rect.y() + row * (height + room.gap), each - room.gap, height});
+        x += each;
+    }
 }
 
 int columnsFor(qsizetype tiles, int rows)
@@ -141,17 +167,14 @@ int arrangeTiles(const QList<QLayoutItem *> &items, const TileRoom &room, bool m
     const int columns = columnsFor(tiles.size(), rows);
     const bool beside = !endings.isEmpty() || !sides.isEmpty();
     const int share = (room.rect.width() + room.gap) / (columns + (beside ? 1 : 0));
-    // What ends the turn has long words in some languages.
-    const int ends = beside ? std::max(share, widestEnd) : 0;
+    // What ends the turn has long words in some languages, and so may a tile.
+    const int most = room.rect.width() + room.gap - leastWidthOf(tiles, room.gap);
+    const int wished = rows == 1 ? std::min(share, most) : share;
+    const int ends = beside ? std::max(wished, widestEnd) : 0;
     const int step = (room.rect.width() + room.gap - ends) / columns;
     const int height = heightOf(tiles.constFirst());
-    for (qsizetype i = 0; i < tiles.size() && move; ++i) {
-        const auto column = static_cast<int>(i % columns);
-        const auto row = static_cast<int>(i / columns);
-        tiles.at(i)->setGeometry({room.rect.x() + column * step,
-                                  room.rect.y() + row * (height + room.gap), step - room.gap,
-                                  height});
-    }
+    if (move)
+        placeTiles(tiles, room, columns, step * columns);
     const int top = room.rect.y();
     const int below = chips.isEmpty() ? 0 : room.gap * (room.tight ? 1 : 2);
     int whole = rows * height + (rows - 1) * room.gap;

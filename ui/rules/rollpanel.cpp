@@ -191,10 +191,8 @@ void RollPanel::changeEvent(QEvent *event)
 
 void RollPanel::retranslate()
 {
-    m_rollButton->setText(tr("Dugout rolls"));
-    m_rollButton->setKey(QKeySequence(Qt::Key_R));
-    m_enterButton->setText(tr("I rolled…"));
-    m_enterButton->setKey(QKeySequence(Qt::Key_I));
+    m_rollButton->setCommand("rules-roll");
+    m_enterButton->setCommand("rules-enter");
     showWords();
 }
 

@@ -43,7 +43,6 @@ RulesFinder::RulesFinder(QWidget *parent)
     m_list->installEventFilter(this);
     m_kinds->setMinimumContentsLength(6);
     m_favouritesOnly->setCheckable(true);
-    m_favouritesOnly->setIconName(u"star"_s);
     auto *filters = new QHBoxLayout;
     filters->addWidget(m_kinds, 1);
     filters->addWidget(m_favouritesOnly);
@@ -198,8 +197,7 @@ void RulesFinder::retranslate()
     m_search->setPlaceholderText(tr("Any language (Ctrl+F)"));
     m_search->setAccessibleName(tr("Search the rules"));
     m_kinds->setAccessibleName(tr("What kind of rule"));
-    m_favouritesOnly->setAccessibleName(tr("Favourites only"));
-    m_favouritesOnly->setToolTip(tr("Favourites only"));
+    m_favouritesOnly->setPictureCommand("rules-favourites-only");
     m_list->setAccessibleName(tr("What was found"));
     fillKinds();
     showCount();

@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/command.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/panel.h"
@@ -58,9 +59,7 @@ void RulesPage::build()
     m_edition->setMinimumContentsLength(8);
     m_edition->setProperty("tableWords", true); // the names of editions are theirs
     m_print->setObjectName(u"rules-print"_s);
-    m_print->setIconName(u"print"_s);
     m_pdf->setObjectName(u"rules-pdf"_s);
-    m_pdf->setIconName(u"export"_s);
     m_message->setObjectName(u"rules-message"_s);
     m_message->setWordWrap(true);
     m_message->hide();
@@ -150,7 +149,7 @@ void RulesPage::connectAll()
                 m_finder->setLanguage(language);
                 m_reader->setLanguage(language);
             });
-    auto *find = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
+    auto *find = new QShortcut(commandKey("rules-find"), this);
     connect(find, &QShortcut::activated, m_finder, &RulesFinder::focusSearch);
 }
 
@@ -284,10 +283,9 @@ void RulesPage::retranslate()
 {
     m_edition->setAccessibleName(tr("Edition"));
     m_edition->setToolTip(tr("Edition"));
-    m_print->setText(tr("Print…"));
+    m_print->setCommand("rules-print");
     m_print->setToolTip(tr("Prints the quick-reference sheet of this edition"));
-    m_print->setKey(QKeySequence(Qt::CTRL | Qt::Key_P));
-    m_pdf->setText(tr("Save PDF…"));
+    m_pdf->setCommand("rules-pdf");
     m_pdf->setToolTip(tr("Saves the quick-reference sheet of this edition"));
 }
 

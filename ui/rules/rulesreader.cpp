@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/command.h"
 #include "ui/common/flowlayout.h"
 #include "ui/rules/articleview.h"
 #include "ui/rules/rollpanel.h"
@@ -232,17 +233,11 @@ void RulesReader::changeEvent(QEvent *event)
 
 void RulesReader::retranslate()
 {
-    // Texts first: setting one takes a button's key away.
-    m_sources->setText(tr("Source"));
-    const auto name = [](ActionButton *button, const QString &what, const QKeySequence &key) {
-        button->setAccessibleName(what);
-        button->setToolTip(u"%1 (%2)"_s.arg(what, key.toString(QKeySequence::NativeText)));
-        button->setShortcut(key);
-    };
-    name(m_back, tr("Back"), QKeySequence(Qt::ALT | Qt::Key_Left));
-    name(m_forward, tr("Forward"), QKeySequence(Qt::ALT | Qt::Key_Right));
-    name(m_sources, tr("Source"), QKeySequence(Qt::CTRL | Qt::Key_U));
-    name(m_favourite, tr("Favourite"), QKeySequence(Qt::CTRL | Qt::Key_B));
+    m_sources->setText(commandWords("rules-sources"));
+    m_back->setPictureCommand("rules-back");
+    m_forward->setPictureCommand("rules-forward");
+    sayCommand(*m_sources, "rules-sources");
+    m_favourite->setPictureCommand("rules-favourite");
     m_second->setItemText(0, tr("One language"));
     m_second->setAccessibleName(tr("Second language"));
     m_second->setToolTip(tr("Second language"));

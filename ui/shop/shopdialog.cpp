@@ -220,18 +220,18 @@ void ShopDialog::refresh()
         paid = paid || outcomes[side].treasury != m_shop.sides[side].team->treasury;
     m_pays->setVisible(isOver() && paid);
     m_back->setEnabled(stepFrom(m_step, -1).has_value());
-    m_next->setText(isOver() ? tr("Print both sheets…") : tr("Next"));
+    m_next->setCommand(isOver() ? "shop-print" : "shop-next");
     m_next->setAccessibleName(m_next->text());
 }
 
 void ShopDialog::retranslate()
 {
     setWindowTitle(tr("Inducements for a match"));
-    m_swap->setText(tr("The other buys first"));
-    m_deal->setText(tr("Draw the cards for us"));
+    m_swap->setCommand("shop-swap");
+    m_deal->setCommand("shop-deal");
     m_pays->setText(tr("Deduct payments from the treasuries"));
-    m_cancel->setText(tr("Close"));
-    m_back->setText(tr("Back"));
+    m_cancel->setCommand("shop-cancel");
+    m_back->setCommand("shop-back");
     for (ActionButton *button : {m_swap, m_deal, m_cancel, m_back})
         button->setAccessibleName(button->text());
     for (ShopSidePanel *panel : m_sides)

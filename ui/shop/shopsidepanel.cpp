@@ -330,9 +330,9 @@ void ShopSidePanel::retranslate()
     m_price->setToolTip(tr("Price by the book"));
     m_bought->setAccessibleName(m_forGood ? tr("In every match") : tr("Bought for this match"));
     m_boughtTitle->setText(m_forGood ? tr("In every match") : tr("Bought"));
-    m_buy->setText(tr("Buy"));
+    m_buy->setCommand("shop-buy");
     m_buy->setAccessibleName(tr("Buy what is selected"));
-    m_withdraw->setText(tr("Remove"));
+    m_withdraw->setCommand("shop-withdraw");
     m_withdraw->setAccessibleName(tr("Remove the selected item"));
 }
 

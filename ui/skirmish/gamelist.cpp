@@ -6,6 +6,7 @@
 #include "ui/common/appearance.h"
 #include "ui/common/invitation.h"
 #include "ui/common/keptlist.h"
+#include "ui/common/listsearch.h"
 #include "ui/common/panel.h"
 #include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
@@ -37,6 +38,7 @@ GameList::GameList(QWidget *parent)
         m_invitation->addButton(button);
     auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
+    inside->addLayout((new ListSearch(m_list, "skirmish-list-find"))->row());
     inside->addWidget(m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -114,10 +116,9 @@ void GameList::showProblem(const QString &sentence)
 
 void GameList::retranslate()
 {
-    m_new->setText(tr("New skirmish…"));
-    m_new->setKey(QKeySequence::New);
-    m_open->setText(tr("Open"));
-    m_remove->setText(tr("Delete…"));
+    m_new->setCommand("new-skirmish");
+    m_open->setCommand("open-skirmish");
+    m_remove->setCommand("remove-skirmish");
     m_list->setAccessibleName(tr("Skirmishes"));
     fill();
 }

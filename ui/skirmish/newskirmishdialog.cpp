@@ -361,12 +361,12 @@ void NewSkirmishDialog::retranslate()
         tr("Checks hexes, range, line of sight and support. Turn off to judge them yourselves."));
     sayWay();
     m_casual->setText(tr("Decks may break rules"));
-    m_toDecks->setText(tr("Build a deck…"));
+    m_toDecks->setCommand("to-decks");
     m_problems->setAccessibleName(tr("What is missing or breaks the rules"));
     m_options->retranslate();
     countOpenValues();
     check();
-    acceptButton()->setText(tr("Start"));
+    acceptButton()->setCommand("start");
 }
 
 } // namespace dugout

@@ -240,9 +240,9 @@ void CareerDialog::retranslate()
 {
     setWindowTitle(tr("Careers"));
     m_list->setAccessibleName(tr("The team and everybody it ever had"));
-    m_sheetBefore->setText(tr("Sheet before…"));
-    m_sheetAfter->setText(tr("Sheet after…"));
-    m_close->setText(tr("Close"));
+    m_sheetBefore->setCommand("career-sheet-before");
+    m_sheetAfter->setCommand("career-sheet-after");
+    m_close->setCommand("career-close");
     for (ActionButton *button : {m_sheetBefore, m_sheetAfter, m_close})
         button->setAccessibleName(button->text());
     fillList();

@@ -52,7 +52,7 @@ protected:
         setWindowTitle(QCoreApplication::translate("EditionMove", "Convert to another edition"));
         m_label->setText(QCoreApplication::translate("EditionMove", "Edition"));
         m_notes->setAccessibleName(QCoreApplication::translate("EditionMove", "What changes"));
-        acceptButton()->setText(QCoreApplication::translate("EditionMove", "Move the team"));
+        acceptButton()->setCommand("move-team");
     }
 
 private:

@@ -129,19 +129,16 @@ void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 bool HireDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
                                const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    if (event->type() == QEvent::MouseButtonRelease) {
+    // A second click on the button hires a second one: as fast as this the view tells of it only
+    // that it was pressed twice.
+    if (event->type() == QEvent::MouseButtonRelease
+        || event->type() == QEvent::MouseButtonDblClick) {
         const auto *mouse = static_cast<QMouseEvent *>(event);
         if (mouse->button() == Qt::LeftButton
             && buttonIn(option.rect, option.widget).contains(mouse->position().toPoint())) {
             emit hireRequested(index);
             return true;
         }
-    }
-    // A second click on the button hires a second one; it does not open anything.
-    if (event->type() == QEvent::MouseButtonDblClick) {
-        const auto *mouse = static_cast<QMouseEvent *>(event);
-        if (buttonIn(option.rect, option.widget).contains(mouse->position().toPoint()))
-            return true;
     }
     return QStyledItemDelegate::editorEvent(event, model, option, index);
 }

@@ -112,8 +112,7 @@ void HirePanel::retranslate()
 {
     m_title->setText(tr("Hire"));
     m_hint->setText(tr("Press +, or drag a position onto the team."));
-    m_hire->setText(tr("Hire"));
-    m_hire->setKey(QKeySequence(Qt::CTRL | Qt::Key_H));
+    m_hire->setCommand("hire");
     m_hire->setAccessibleName(tr("Hire the selected position"));
     m_table->setAccessibleName(tr("Positions for hire"));
 }

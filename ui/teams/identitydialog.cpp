@@ -173,8 +173,8 @@ void IdentityDialog::retranslate()
         tr("Notes")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
-    m_picture->setText(tr("Use a picture…"));
-    m_drawn->setText(tr("Use the drawn badge"));
+    m_picture->setCommand("use-a-picture");
+    m_drawn->setCommand("use-the-drawn-badge");
     fillLists();
 }
 

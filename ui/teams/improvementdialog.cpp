@@ -286,14 +286,13 @@ void ImprovementDialog::retranslate()
     m_gift->setText(tr("Not enough star player points. Add a skill anyway? It is free.") + u' '
                     + tr("Type your dice to see the choices."));
     if (isGift()) {
-        acceptButton()->setText(tr("Add for free"));
+        acceptButton()->setCommand("add-for-free");
         acceptButton()->setAccessibleName(acceptButton()->text());
     }
     fillEffects();
     m_dice->setPlaceholderText(tr("such as 35"));
     m_aging->setPlaceholderText(tr("such as 35"));
-    m_roll->setText(tr("Roll for me"));
-    m_roll->setKey(QKeySequence(Qt::ALT | Qt::Key_R));
+    m_roll->setCommand("improvement-roll-for-me");
     m_list->setAccessibleName(tr("What this roll allows"));
     fillChoices();
     showAging();

@@ -75,10 +75,10 @@ void KnownTeamDialog::retranslate()
     setWindowTitle(tr("This team is here already"));
     m_sentence->setText(
         tr("%1 is already saved here. With the file it would be different:").arg(m_name));
-    m_open->setText(tr("Open the saved one"));
-    m_replace->setText(tr("Replace"));
-    m_copy->setText(tr("Keep both"));
-    m_cancel->setText(tr("Cancel"));
+    m_open->setCommand("known-open");
+    m_replace->setCommand("known-replace");
+    m_copy->setCommand("known-copy");
+    m_cancel->setCommand("cancel");
     for (ActionButton *button : {m_open, m_replace, m_copy, m_cancel})
         button->setAccessibleName(button->text());
     m_lines->setAccessibleName(windowTitle());

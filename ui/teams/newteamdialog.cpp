@@ -111,7 +111,7 @@ void NewTeamDialog::retranslate()
     const QStringList words{tr("Name"), tr("Coach"), tr("Edition"), tr("Race"), tr("Budget")};
     for (qsizetype i = 0; i < words.size(); ++i)
         m_labels.at(i)->setText(words.at(i));
-    acceptButton()->setText(tr("Create"));
+    acceptButton()->setCommand("create");
     fillEditions();
 }
 

@@ -50,7 +50,7 @@ void NotesPanel::showNotes(const QString &title, const ImportNotes &notes)
 
 void NotesPanel::retranslate()
 {
-    m_close->setText(tr("Got it"));
+    m_close->setCommand("close-notes");
     m_close->setAccessibleName(m_close->text());
     m_list->setAccessibleName(tr("What was left behind"));
 }

@@ -37,7 +37,7 @@ void OpponentDialog::retranslate()
     FormDialog::retranslate();
     setWindowTitle(tr("Inducements for a match"));
     m_label->setText(tr("Opponent"));
-    acceptButton()->setText(tr("Buy inducements"));
+    acceptButton()->setCommand("buy-inducements");
     acceptButton()->setEnabled(!m_teams.empty());
     showProblem(m_teams.empty() ? tr("There is no other team of this edition to play against.")
                                 : QString());

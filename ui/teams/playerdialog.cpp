@@ -6,6 +6,7 @@
 #include "ui/common/numberbox.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
+#include "ui/common/unsavedguard.h"
 #include "ui/teams/careerwords.h"
 
 #include <QCheckBox>
@@ -61,6 +62,7 @@ PlayerDialog::PlayerDialog(const Team &team, PlayerId player, Language language,
     PlayerDialog::retranslate();
     growToContent(this);
     m_achievements.front()->setFocus();
+    new UnsavedGuard(this);
 }
 
 Result<Team> PlayerDialog::edited() const

@@ -149,26 +149,24 @@ void PlayerPanel::showSeveral(const std::vector<const Player *> &players, const 
 
 void PlayerPanel::nameCareer()
 {
-    const QKeySequence key(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    m_career->setText(m_ofTeam ? tr("Career of the team…") : tr("Career…"));
-    m_career->setKey(key);
+    m_career->setCommand(m_ofTeam ? "career-of-team" : "career");
     m_career->printKey({}); // both would not fit; the list of keys has it
     m_career->setAccessibleName(m_career->text());
 }
 
 void PlayerPanel::nameRetire()
 {
-    m_retire->setText(m_count > 1 ? tr("Retire %n player(s)", nullptr, m_count) : tr("Retire"));
-    m_retire->setKey(QKeySequence(Qt::CTRL | Qt::Key_R));
+    if (m_count > 1)
+        m_retire->setCommand("retire-several", {}, m_count);
+    else
+        m_retire->setCommand("retire");
     m_retire->setAccessibleName(m_retire->text());
 }
 
 void PlayerPanel::retranslate()
 {
-    m_improve->setText(tr("Improve…"));
-    m_improve->setKey(QKeySequence(Qt::CTRL | Qt::Key_I));
-    m_edit->setText(tr("Points and injuries…"));
-    m_edit->setKey(QKeySequence(Qt::CTRL | Qt::Key_E));
+    m_improve->setCommand("improve");
+    m_edit->setCommand("edit-player");
     nameCareer();
     nameRetire();
     for (ActionButton *button : {m_improve, m_edit})

@@ -146,9 +146,9 @@ void SheetsDialog::retranslate()
 {
     setWindowTitle(tr("Earlier sheets"));
     m_since->setText(tr("What has changed since"));
-    m_back->setText(tr("Go back to this sheet"));
-    m_copy->setText(tr("Open as a team of its own"));
-    m_close->setText(tr("Close"));
+    m_back->setCommand("sheets-back");
+    m_copy->setCommand("sheets-copy");
+    m_close->setCommand("close");
     m_list->setAccessibleName(tr("Earlier sheets"));
     m_lines->setAccessibleName(m_since->text());
     for (ActionButton *button : {m_back, m_copy, m_close})

@@ -31,7 +31,6 @@ TeamHeader::TeamHeader(QWidget *parent)
     , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_achievements(new QHBoxLayout)
 {
-    m_back->setIconName(u"arrow-left"_s);
     m_back->setObjectName(u"back-to-teams"_s);
     m_more->setObjectName(u"team-more"_s);
     m_print->setObjectName(u"team-print"_s);
@@ -129,13 +128,10 @@ void TeamHeader::resizeEvent(QResizeEvent *event)
 
 void TeamHeader::retranslate()
 {
-    m_back->setToolTip(tr("All teams"));
-    m_back->setAccessibleName(tr("All teams"));
-    m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
-    m_more->setText(tr("More…"));
-    m_print->setText(tr("Print…"));
-    m_print->setKey(QKeySequence::Print);
-    m_ready->setText(m_founded ? tr("Ready to play") : tr("Finalise team"));
+    m_back->setPictureCommand("back-to-teams");
+    m_more->setCommand("team-more");
+    m_print->setCommand("team-print");
+    m_ready->setCommand(m_founded ? "team-ready" : "team-finalise");
     m_ready->setToolTip(tr("Finalises the team: the rest of the budget becomes its treasury."));
     for (ActionButton *button : {m_more, m_print, m_ready})
         button->setAccessibleName(button->text());

@@ -6,6 +6,7 @@
 #include "ui/common/badgewidget.h"
 #include "ui/common/invitation.h"
 #include "ui/common/keptlist.h"
+#include "ui/common/listsearch.h"
 #include "ui/common/panel.h"
 #include "ui/common/rowselection.h"
 #include "ui/common/textlabel.h"
@@ -42,6 +43,7 @@ TeamList::TeamList(QWidget *parent)
         m_invitation->addButton(button);
     auto *inside = new QVBoxLayout(m_card);
     inside->setContentsMargins(0, 0, 0, 0);
+    inside->addLayout((new ListSearch(m_list, "team-list-find"))->row());
     inside->addWidget(m_list);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -146,15 +148,12 @@ void TeamList::retranslate()
     m_invitation->setText(m_list->count() == 0
                               ? tr("No teams yet. Create one or add the sample teams.")
                               : tr("Choose a team to open it."));
-    m_new->setText(tr("New team…"));
-    m_new->setKey(QKeySequence::New);
-    m_import->setText(tr("Import…"));
-    m_import->setKey(QKeySequence::Open);
-    m_print->setText(tr("Print several…"));
-    m_print->setKey(QKeySequence::Print);
-    m_samples->setText(tr("Add the sample teams"));
+    m_new->setCommand("new-team");
+    m_import->setCommand("import-team");
+    m_print->setCommand("print-teams");
+    m_samples->setCommand("sample-teams");
     m_list->setAccessibleName(tr("Teams"));
-    m_removeSamples->setText(tr("Remove the sample teams"));
+    m_removeSamples->setCommand("remove-samples");
     for (ActionButton *button : {m_new, m_import, m_print, m_samples, m_removeSamples})
         button->setAccessibleName(button->text());
 }

@@ -100,7 +100,7 @@ void TeamListQuestion::retranslate()
             : tr("The file does not say which team list %1 is of.").arg(m_foreign.name));
     m_labels.at(0)->setText(tr("Edition"));
     m_labels.at(1)->setText(tr("Team"));
-    acceptButton()->setText(tr("Import"));
+    acceptButton()->setCommand("import-teams");
     fillEditions();
 }
 

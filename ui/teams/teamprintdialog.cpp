@@ -4,6 +4,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/choicebox.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/sheetprinting.h"
 #include "ui/common/textfield.h"
 #include "ui/sheets/quickreferencepages.h"
@@ -83,6 +84,8 @@ TeamPrintDialog::TeamPrintDialog(std::vector<TeamWithRules> teams,
                                            m_date, m_place, m_language, m_second, m_paper})
         m_labels.append(addField(field));
     m_list->setMinimumHeight(gridStep(this, 30));
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    new RowSelection(m_list);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addWide(m_pdf);
     fillLanguages(language);
@@ -313,9 +316,9 @@ void TeamPrintDialog::retranslate()
     if (m_group->count() > 0)
         m_group->setItemText(0, tr("all teams"));
     m_list->setAccessibleName(tr("Teams"));
-    m_pdf->setText(tr("Save as PDF…"));
+    m_pdf->setCommand("save-as-pdf");
     m_pdf->setAccessibleName(m_pdf->text());
-    acceptButton()->setText(tr("Preview"));
+    acceptButton()->setCommand("preview");
     fillOpponents();
     showFields();
 }

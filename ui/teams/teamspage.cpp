@@ -11,6 +11,7 @@
 #include "ui/common/asidework.h"
 #include "ui/common/atrest.h"
 #include "ui/common/columnslook.h"
+#include "ui/common/command.h"
 #include "ui/common/languagecontroller.h"
 #include "ui/common/pagestack.h"
 #include "ui/common/savequestion.h"
@@ -96,7 +97,7 @@ TeamsPage::TeamsPage(const Club &club, LanguageController &language, QWidget *pa
         print(chosen);
     });
     auto *anotherTeam = new QAction(m_editor); // the list has a button for it
-    anotherTeam->setShortcut(QKeySequence::New);
+    anotherTeam->setShortcut(commandKey("new-team"));
     anotherTeam->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_editor->addAction(anotherTeam);
     connect(anotherTeam, &QAction::triggered, this, &TeamsPage::askForNew);

@@ -70,7 +70,7 @@ void AboutDialog::retranslate()
                              "description in it is our own."));
     m_licence->setText(
         tr("Free software under the GNU General Public License, version 3 or later."));
-    m_close->setText(tr("Close"));
+    m_close->setCommand("close");
     growToContent(this, gridStep(this, 120));
 }
 

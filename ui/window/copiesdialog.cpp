@@ -4,6 +4,7 @@
 #include "core/text/language.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/asidework.h"
 #include "ui/common/deletequestion.h"
 #include "ui/common/keptlist.h"
 #include "ui/common/savequestion.h"
@@ -47,6 +48,7 @@ CopiesDialog::CopiesDialog(const KeptCopies &copies, QWidget *parent)
     , m_contents(new QListWidget(this))
     , m_back(new ActionButton(this, ActionButton::Look::Filled))
     , m_check(new ActionButton(this))
+    , m_aside(new AsideWork(this))
     , m_file(new ActionButton(this))
     , m_save(new ActionButton(this))
     , m_close(new ActionButton(this))
@@ -157,47 +159,57 @@ void CopiesDialog::look()
     m_contents->addItem(tr("%n skirmish(es)", nullptr, static_cast<int>(found->skirmishes)));
 }
 
-bool CopiesDialog::isWhole(const QString &path)
+/// Reading all of it may take a while, and can be given up.
+void CopiesDialog::checkThen(const std::function<void()> &whenWhole)
 {
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const auto unreadable = m_copies.check(path);
-    QApplication::restoreOverrideCursor();
-    if (!unreadable)
-        say(tr("This backup is damaged and cannot be used."), true);
-    else if (!unreadable->isEmpty())
-        say(tr("This backup is complete, but Dugout cannot read everything in it: %1")
-                .arg(unreadable->constFirst()),
-            true);
-    return unreadable.has_value();
+    const QString path = m_list->currentId();
+    say({}, false);
+    if (path.isEmpty())
+        return;
+    m_aside->start(
+        tr("Checking the backup…"),
+        [this, &copies = m_copies, path, whenWhole]() -> AsideWork::Outcome {
+            return [this, whenWhole, unreadable = copies.check(path)] {
+                if (!unreadable) {
+                    say(tr("This backup is damaged and cannot be used."), true);
+                    return;
+                }
+                if (!unreadable->isEmpty())
+                    say(tr("This backup is complete, but Dugout cannot read everything in it: %1")
+                            .arg(unreadable->constFirst()),
+                        true);
+                else
+                    say(tr("This backup is complete."), false);
+                whenWhole();
+            };
+        });
 }
 
 void CopiesDialog::check()
 {
-    say(tr("This backup is complete."), false);
-    (void)isWhole(m_list->currentId());
+    checkThen([] {});
 }
 
 void CopiesDialog::askToGoBack()
 {
     const QString path = m_list->currentId();
-    say({}, false);
-    if (path.isEmpty() || !isWhole(path))
-        return;
     const auto found = std::find_if(m_shown.begin(), m_shown.end(),
                                     [&path](const KeptCopy &each) { return each.path == path; });
     if (found == m_shown.end())
         return;
-    askWhetherSure(
-        this, [] { return tr("Restore this backup"); },
-        [copy = *found] {
-            return tr("Everything goes back to %1: teams, matches and leagues. Your current data "
-                      "is kept and stays in this list, so you can return to it.")
-                .arg(momentOf(copy));
-        },
-        [this, path] {
-            accept();
-            emit goBackRequested(path);
-        });
+    checkThen([this, copy = *found] {
+        askWhetherSure(
+            this, [] { return tr("Restore this backup"); },
+            [copy] {
+                return tr("Everything goes back to %1: teams, matches and leagues. Your current "
+                          "data is kept and stays in this list, so you can return to it.")
+                    .arg(momentOf(copy));
+            },
+            [this, copy] {
+                accept();
+                emit goBackRequested(copy.path);
+            });
+    });
 }
 
 void CopiesDialog::bring(const QString &path)
@@ -257,11 +269,11 @@ void CopiesDialog::retranslate()
 {
     setWindowTitle(tr("Backups"));
     m_inside->setText(tr("Contents"));
-    m_back->setText(tr("Restore…"));
-    m_check->setText(tr("Check"));
-    m_file->setText(tr("Open a file…"));
-    m_save->setText(tr("Save a backup…"));
-    m_close->setText(tr("Close"));
+    m_back->setCommand("copies-back");
+    m_check->setCommand("copies-check");
+    m_file->setCommand("copies-file");
+    m_save->setCommand("copies-save");
+    m_close->setCommand("close");
     m_list->setAccessibleName(tr("Backups"));
     m_contents->setAccessibleName(m_inside->text());
     for (ActionButton *button : {m_back, m_check, m_file, m_save, m_close})

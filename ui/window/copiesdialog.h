@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <optional>
 
 class QListWidget;
@@ -12,6 +13,7 @@ class QListWidget;
 namespace dugout {
 
 class ActionButton;
+class AsideWork;
 class KeptList;
 class TextLabel;
 
@@ -43,8 +45,8 @@ private:
     void askToGoBack();
     void askForFile();
     void askWhereToSave();
-    /// Whether it is whole; says what is not.
-    [[nodiscard]] bool isWhole(const QString &path);
+    /// Says what is wrong with the chosen one; goes on where it is whole.
+    void checkThen(const std::function<void()> &whenWhole);
     void say(const QString &sentence, bool isProblem);
     void retranslate();
 
@@ -58,6 +60,7 @@ private:
     QListWidget *m_contents;
     ActionButton *m_back;
     ActionButton *m_check;
+    AsideWork *m_aside;
     ActionButton *m_file;
     ActionButton *m_save;
     ActionButton *m_close;

@@ -48,8 +48,8 @@ public:
         const QRect room = row.rect.adjusted(margin, 0, -margin, 0);
         const QString about = index.data(AboutRole).toString();
         const QFont small = styledFont(row.font, TextStyle::Small);
-        const int aboutWidth
-            = std::min(QFontMetrics(small).horizontalAdvance(about), room.width() / 2);
+        const int aboutWidth = std::min(
+            QFontMetrics(small, painter->device()).horizontalAdvance(about) + 1, room.width() / 2);
         painter->save();
         painter->setFont(row.font);
         painter->setPen(row.palette.color(QPalette::Text));
@@ -60,8 +60,9 @@ public:
             QFontMetrics(row.font).elidedText(index.data().toString(), Qt::ElideRight, wordsWidth));
         painter->setFont(small);
         painter->setPen(row.palette.color(tone::greyInk));
-        painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight,
-                          QFontMetrics(small).elidedText(about, Qt::ElideMiddle, aboutWidth));
+        painter->drawText(
+            room, Qt::AlignVCenter | Qt::AlignRight,
+            QFontMetrics(small, painter->device()).elidedText(about, Qt::ElideMiddle, aboutWidth));
         painter->restore();
     }
 };
@@ -128,8 +129,11 @@ void FindDialog::search()
         if (const int rank = nameRank(command.words, words); rank > 0)
             commands.emplace_back(rank, &command);
     }
-    std::stable_sort(commands.begin(), commands.end(),
-                     [](const auto &a, const auto &b) { return a.first > b.first; });
+    std::stable_sort(commands.begin(), commands.end(), [](const auto &a, const auto &b) {
+        // Of two that begin alike the shorter is said whole.
+        return a.first != b.first ? a.first > b.first
+                                  : a.second->words.size() < b.second->words.size();
+    });
     for (const auto &[rank, command] : commands)
         addRow(command->words, command->key.toString(QKeySequence::NativeText), command->run);
     if (!words.isEmpty()) {

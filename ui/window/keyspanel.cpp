@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/keyspanel.h"
 
+#include "core/text/searchfold.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
 #include "ui/common/command.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/rowselection.h"
+#include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/window/placekeys.h"
 
@@ -35,18 +37,37 @@ QTableWidgetItem *shownItem(const QString &words, const QString &id)
     return item;
 }
 
+/// Buttons of dialogs are chosen by Tab and Enter; only those with a key of their own can have
+/// another one.
+bool isForKeys(const Command &command)
+{
+    return command.place != CommandPlace::Dialog || !command.keys.isEmpty();
+}
+
+/// Without what it is done to.
+QString shownWords(const Command &command)
+{
+    QString words = plainWords(commandWords(command, 2));
+    for (const QString &mark : {u"(%1)"_s, u"%1"_s})
+        words.remove(mark);
+    return words.simplified();
+}
+
 } // namespace
 
 KeysPanel::KeysPanel(CommandKeys &keys, QWidget *parent)
     : QWidget(parent)
     , m_keys(keys)
     , m_note(new TextLabel(TextStyle::Small, this))
+    , m_filter(new TextField(this))
     , m_table(new QTableWidget(0, KeyColumnCount, this))
     , m_change(new ActionButton(this))
     , m_take(new ActionButton(this))
     , m_reset(new ActionButton(this))
     , m_resetAll(new ActionButton(this))
 {
+    m_filter->setObjectName(u"keys-filter"_s);
+    m_filter->setClearButtonEnabled(true);
     m_table->setObjectName(u"keys-table"_s);
     m_change->setObjectName(u"change-key"_s);
     m_take->setObjectName(u"take-key"_s);
@@ -71,6 +92,7 @@ KeysPanel::KeysPanel(CommandKeys &keys, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep(this, 2));
     layout->addWidget(m_note);
+    layout->addWidget(m_filter);
     layout->addWidget(m_table);
     layout->addLayout(buttons);
     auto *rows = new RowSelection(m_table);
@@ -79,6 +101,7 @@ KeysPanel::KeysPanel(CommandKeys &keys, QWidget *parent)
         rows->addCopy(menu);
     });
     rows->setRemoval([this] { m_take->click(); });
+    connect(m_filter, &QLineEdit::textChanged, this, &KeysPanel::fill);
     connect(m_table, &QAbstractItemView::activated, this, &KeysPanel::askForKey);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &KeysPanel::offer);
     connect(m_change, &QAbstractButton::clicked, this, &KeysPanel::askForKey);
@@ -119,16 +142,24 @@ void KeysPanel::fill()
               font.setBold(bold);
               m_table->item(row, id.isEmpty() ? WordsColumn : KeyColumn)->setFont(font);
           };
-    for (const CommandPlace place : {CommandPlace::Everywhere, CommandPlace::Team}) {
-        add(commandPlaceName(place), {}, {}, true);
+    const QString wanted = foldForSearch(m_filter->text());
+    for (int i = 0; i < commandPlaceCount; ++i) {
+        const auto place = static_cast<CommandPlace>(i);
+        bool isHeaded = false;
         for (const Command &each : allCommands()) {
-            if (each.place == place)
-                add(plainWords(commandWords(each)),
-                    m_keys.keyOf(each).toString(QKeySequence::NativeText), each.id,
-                    m_keys.isChanged(each));
+            const QString words = shownWords(each);
+            const QString key = m_keys.keyOf(each).toString(QKeySequence::NativeText);
+            if (each.place != place || !isForKeys(each)
+                || !(foldForSearch(words).contains(wanted) || foldForSearch(key).contains(wanted)))
+                continue;
+            if (!isHeaded)
+                add(commandPlaceName(place), {}, {}, true);
+            isHeaded = true;
+            add(words, key, each.id, m_keys.isChanged(each));
         }
     }
-    m_table->setCurrentCell(before > 0 ? before : 1, WordsColumn);
+    m_table->setCurrentCell(std::min(before > 0 ? before : 1, m_table->rowCount() - 1),
+                            WordsColumn);
     fitTable();
     offer();
 }
@@ -146,8 +177,8 @@ void KeysPanel::fitTable()
     for (int row = 0; row < m_table->rowCount(); ++row)
         m_table->setRowHeight(row, high);
     // With its line of words, its buttons and the edges of the card.
-    const int others = m_note->sizeHint().height() + m_change->sizeHint().height()
-        + 2 * layout()->spacing() + gridStep(this, 8);
+    const int others = m_note->sizeHint().height() + m_filter->sizeHint().height()
+        + m_change->sizeHint().height() + 3 * layout()->spacing() + gridStep(this, 8);
     m_table->setFixedHeight(std::max(gridStep(this, 8 * 5), m_room - others));
 }
 
@@ -181,11 +212,13 @@ void KeysPanel::retranslate()
 {
     m_note->setText(
         tr("Enter on a command asks for another key. What was changed is shown in bold."));
+    m_filter->setPlaceholderText(tr("Search commands and keys"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
     m_table->setAccessibleName(tr("Commands and their keys"));
-    m_change->setText(tr("Change the key…"));
-    m_take->setText(tr("No key"));
-    m_reset->setText(tr("Its usual key"));
-    m_resetAll->setText(tr("All usual keys"));
+    m_change->setCommand("change-key");
+    m_take->setCommand("take-key");
+    m_reset->setCommand("reset-key");
+    m_resetAll->setCommand("reset-keys");
     fill();
 }
 
@@ -224,7 +257,7 @@ void KeyDialog::retranslate()
     FormDialog::retranslate();
     setWindowTitle(plainWords(commandWords(m_command)));
     m_label->setText(tr("Press the new key"));
-    acceptButton()->setText(tr("Take it"));
+    acceptButton()->setCommand("take-it");
 }
 
 } // namespace dugout

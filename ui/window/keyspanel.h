@@ -14,6 +14,7 @@ class ActionButton;
 struct Command;
 class CommandKeys;
 class RowSelection;
+class TextField;
 class TextLabel;
 
 /// The keys of all commands: Enter on one asks for another key.
@@ -42,6 +43,7 @@ private:
     CommandKeys &m_keys;
     int m_room = 0;
     TextLabel *m_note;
+    TextField *m_filter;
     QTableWidget *m_table;
     ActionButton *m_change;
     ActionButton *m_take;

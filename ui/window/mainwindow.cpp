@@ -13,6 +13,7 @@
 #include "ui/common/screenbounds.h"
 #include "ui/common/taborder.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/touch.h"
 #include "ui/home/homepage.h"
 #include "ui/league/leaguedocument.h"
 #include "ui/league/leaguepage.h"
@@ -92,6 +93,7 @@ MainWindow::MainWindow(WindowServices services, QWidget *parent)
     m_rail->showLanguage(services.language.language());
     connectAll();
     new ScreenBounds(this);
+    new TouchWatch(this);
     new LanguageKeys(services.language, this);
     retranslate();
     m_memory->restoreGeometry();

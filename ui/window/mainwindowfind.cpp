@@ -2,6 +2,7 @@
 // What can be found from anywhere by a few letters.
 #include "core/club/club.h"
 #include "ui/common/actionbutton.h"
+#include "ui/common/command.h"
 #include "ui/rules/rulespage.h"
 #include "ui/window/finddialog.h"
 #include "ui/window/mainwindow.h"
@@ -18,13 +19,24 @@ std::vector<FoundCommand> MainWindow::commandsHere()
 {
     std::vector<FoundCommand> commands;
     for (ActionButton *button : page(m_place)->findChildren<ActionButton *>()) {
-        const QString words
-            = plainWords(button->text().isEmpty() ? button->toolTip() : button->text());
+        const QString words = plainWords(wordsOf(*button));
         if (button->isVisible() && button->isEnabled() && !words.isEmpty())
-            commands.push_back({words, button->key(), [button = QPointer(button)] {
+            commands.push_back({words, button->shortcut(), [button = QPointer(button)] {
                                     if (button)
                                         button->click();
                                 }});
+    }
+    // What stands in its menus.
+    for (QWidget *widget : page(m_place)->findChildren<QWidget *>()) {
+        const QList<QAction *> more = widget->isVisible() ? widget->actions() : QList<QAction *>();
+        for (QAction *action : more) {
+            if (action->isEnabled() && findCommand(action->objectName()))
+                commands.push_back(
+                    {plainWords(action->text()), action->shortcut(), [action = QPointer(action)] {
+                         if (action)
+                             action->trigger();
+                     }});
+        }
     }
     for (QAction *action : m_actions->all()) {
         if (action->isEnabled())

@@ -2,6 +2,7 @@
 #include "ui/window/placekeys.h"
 
 #include "ui/common/actionbutton.h"
+#include "ui/common/command.h"
 #include "ui/common/keysproperty.h"
 
 #include <QAction>
@@ -27,9 +28,12 @@ QString keyText(const QKeySequence &key)
 
 void addKeysOf(const QWidget &widget, KeyLines &lines)
 {
+    const auto *pressed = qobject_cast<const QAbstractButton *>(&widget);
+    const Command *command = pressed ? findCommand(commandOf(*pressed)) : nullptr;
     if (const auto *button = qobject_cast<const ActionButton *>(&widget))
-        add(lines, button->text().isEmpty() ? button->toolTip() : button->text(),
-            keyText(button->key()));
+        add(lines, wordsOf(*button), keyText(command ? button->shortcut() : button->key()));
+    else if (command)
+        add(lines, commandWords(*command), keyText(pressed->shortcut()));
     const QList<QAction *> actions = widget.actions();
     for (const QAction *action : actions)
         add(lines, action->text(), keyText(action->shortcut()));
@@ -39,6 +43,13 @@ void addKeysOf(const QWidget &widget, KeyLines &lines)
 }
 
 } // namespace
+
+QString wordsOf(const ActionButton &button)
+{
+    if (!button.text().isEmpty())
+        return button.text();
+    return button.accessibleName().isEmpty() ? button.toolTip() : button.accessibleName();
+}
 
 QString plainWords(QString text)
 {

@@ -7,6 +7,11 @@ class QWidget;
 
 namespace dugout {
 
+class ActionButton;
+
+/// What it says, or is said of its picture.
+[[nodiscard]] QString wordsOf(const ActionButton &button);
+
 /// Without the mark of a key and the dots of a dialog.
 [[nodiscard]] QString plainWords(QString text);
 

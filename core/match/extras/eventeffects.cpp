@@ -3,6 +3,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/extras/befall.h"
 #include "core/match/extras/eventmarks.h"
 #include "core/match/extras/eventplayers.h"
 #include "core/match/extras/fromafar.h"
@@ -22,6 +23,13 @@ namespace {
 void ask(MatchState &state, StepKind kind, const Step &step, Seat seat)
 {
     push(state, {kind, seat, {}, {}, step.as<TableResult>().of.row, step.data});
+}
+
+/// The same of every side that the effect concerns.
+void askSides(const MatchContext &context, MatchState &state, StepKind kind, const Step &step)
+{
+    for (const Seat seat : seatsOf(state, ruleEffectOf(context, step).values, step.seat))
+        ask(state, kind, step, seat);
 }
 
 void pardonsEnter(const MatchContext &, MatchState &state, const Step &step)
@@ -124,24 +132,27 @@ void assassinEnter(const MatchContext &, MatchState &state, const Step &step)
     ask(state, StepKind::EventContest, step, noSeat);
 }
 
-void nomineeEnter(const MatchContext &, MatchState &state, const Step &step)
+void nomineeEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, StepKind::EventNominee, step, step.seat);
+    askSides(context, state, StepKind::EventNominee, step);
 }
 
 /// Only where there is room for him, unless he comes whatever the rules say; else a foul is free.
 void reserveEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const bool room = state.side(step.seat).countIn(Whereabouts::Pitch) < context.mostOnPitch()
-        && !eventReserves(state, step.seat).isEmpty();
-    if (room || ruleEffectOf(context, step).values.value(Key::BeyondLimit) > 0)
-        ask(state, StepKind::EventReserve, step, step.seat);
-    else
-        addOngoing(
-            state,
-            {step.as<TableResult>().of.row, step.seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
+    const Numbers &values = ruleEffectOf(context, step).values;
+    for (const Seat seat : seatsOf(state, values, step.seat)) {
+        const bool room = state.side(seat).countIn(Whereabouts::Pitch) < context.mostOnPitch()
+            && !eventReserves(state, seat).isEmpty();
+        if (room || values.value(Key::BeyondLimit) > 0)
+            ask(state, StepKind::EventReserve, step, seat);
+        else
+            addOngoing(
+                state,
+                {step.as<TableResult>().of.row, seat, {{Key::NoSendingOff, 1}}, Until::Turn, 0});
+    }
 }
 
 void fireballEnter(const MatchContext &context, MatchState &state, const Step &step)
@@ -161,20 +172,13 @@ void magesEnter(const MatchContext &, MatchState &state, const Step &)
 void lotEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    const auto &values = ruleEffectOf(context, step).values;
-    if (values.value(Key::EachSide) > 0) {
-        for (const Seat seat : {1, 0})
-            ask(state, StepKind::EventLot, step, seat);
-        return;
-    }
-    const bool theirs = values.value(Key::OpponentLot) > 0;
-    ask(state, StepKind::EventLot, step, theirs ? MatchState::otherSeat(step.seat) : step.seat);
+    askSides(context, state, StepKind::EventLot, step);
 }
 
-void eachEnter(const MatchContext &, MatchState &state, const Step &step)
+void eachEnter(const MatchContext &context, MatchState &state, const Step &step)
 {
     pop(state);
-    ask(state, StepKind::EventEach, step, step.seat);
+    askSides(context, state, StepKind::EventEach, step);
 }
 
 constexpr StepRule eventEffectRules[]{

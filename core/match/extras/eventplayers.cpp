@@ -5,9 +5,12 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/extras/befall.h"
 #include "core/match/extras/eventmarks.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
+#include "core/match/words/promptwords.h"
+#include "core/match/words/rolllines.h"
 #include "core/rules/knownwords.h"
 
 using namespace Qt::StringLiterals;
@@ -141,32 +144,35 @@ std::vector<Prompt> eachPrompts(const MatchContext &, const MatchState &state, c
         dicePrompt(Asks::EventEach, step.seat, static_cast<int>(rolledFor(state, step).size()), 6));
 }
 
-void zap(const MatchContext &context, MatchState &state, const Step &step, const PlayerRef &player,
-         int die)
+/// Whose die is whose.
+PromptWords eachWords(const MatchContext &context, const MatchState &state, const Step &step,
+                      const Prompt &prompt)
 {
-    const TableRow *row
-        = rowOfDie(context, effectOf(context, step, StepKind::DieForEach).table, die);
-    if (!row)
-        return;
-    if (row->value(Key::Prone) > 0)
-        placeProne(context, state, player);
-    else if (!row->skills.empty())
-        state.find(player)->timedEffects.push_back(
-            {step.about<RowId>(), {}, row->skills, Until::Turn, {}});
+    return inThisOrder(promptWords(context, state, step, prompt), state, rolledFor(state, step));
 }
 
+/// What lasts of it ends with the turn; at a kick-off, when nobody's turn is, with the drive.
+Until untilOf(const MatchState &state)
+{
+    return state.active == noSeat ? Until::Drive : Until::Turn;
+}
+
+/// By the table of the event; a rat hurts whom it bites.
 Result<void> eachAnswer(const MatchContext &context, MatchState &state, const Step &step,
                         const Event &event)
 {
     const QStringList players = rolledFor(state, step);
     pop(state);
+    if (isOfAnEvent(step)) {
+        const QString &table = effectOf(context, step, StepKind::DieForEach).table;
+        for (const auto &[player, row] : rowsOfDice(context, table, players, event))
+            befall(context, state, player,
+                   {row->values, row->skills, step.about<RowId>(), untilOf(state)});
+        return {};
+    }
     for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const PlayerRef player = PlayerRef::fromString(players.at(i));
-        const int die = event.dice[static_cast<size_t>(i)];
-        if (isOfAnEvent(step))
-            zap(context, state, step, player, die);
-        else if (die == 1)
-            injure(context, state, {player});
+        if (event.dice[static_cast<size_t>(i)] == 1)
+            injure(context, state, {PlayerRef::fromString(players.at(i))});
     }
     return {};
 }
@@ -195,11 +201,15 @@ Result<void> lotAnswer(const MatchContext &context, MatchState &state, const Ste
             = {chosenPlayer(event), TableId(effectOf(context, step, StepKind::PicksByLot).table)};
         return {};
     }
-    TimedEffect mark{
-        step.about<RowId>(), {}, {}, says(Key::UntilTurn) ? Until::Turn : Until::Drive, {}};
-    mark.idle = says(Key::Idle);
-    mark.feuds = says(Key::Feuds);
-    state.find(chosenPlayer(event))->timedEffects.push_back(mark);
+    const StepKind effect
+        = step.kind == StepKind::EventNominee ? StepKind::NamesOpponent : StepKind::PicksByLot;
+    const Numbers &values = effectOf(context, step, effect).values;
+    const PlayerRef player = chosenPlayer(event);
+    const Until until = values.value(Key::UntilTurn) > 0 ? Until::Turn : Until::Drive;
+    // Others ask whom it was, even where nothing else lasts of it.
+    if (values.value(Key::Idle) == 0 && values.value(Key::Feuds) == 0)
+        state.find(player)->timedEffects.push_back({step.about<RowId>(), {}, {}, until, {}});
+    befall(context, state, player, {values, {}, step.about<RowId>(), until});
     return {};
 }
 
@@ -248,7 +258,7 @@ constexpr StepRule eventPlayersStepRules[]{
     {StepKind::EventReserve, reserveEnter, reservePrompts, reserveAnswer},
     {.kind = StepKind::EventSpotted, .prompts = spottedPrompts, .answer = spottedAnswer},
     {StepKind::EventHit, hitEnter, hitPrompts, hitAnswer},
-    {StepKind::EventEach, eachEnter, eachPrompts, eachAnswer},
+    {StepKind::EventEach, eachEnter, eachPrompts, eachAnswer, eachWords, eachLine},
     {StepKind::EventLot, lotEnter, lotPrompts, lotAnswer},
     {StepKind::EventNominee, nomineeEnter, nomineePrompts, lotAnswer},
     {.kind = StepKind::EventContest, .prompts = contestPrompts, .answer = contestAnswer},

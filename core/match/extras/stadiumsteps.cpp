@@ -2,6 +2,7 @@
 #include "core/match/effects/inforce.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
+#include "core/match/extras/befall.h"
 #include "core/match/harm/harm.h"
 #include "core/match/state/promptnames.h"
 #include "core/match/words/matchtexts.h"
@@ -209,11 +210,9 @@ Result<void> dungeonAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    const QStringList players = sentOff(state, step.seat);
-    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        if (breaksOut(context, step, event.dice[static_cast<size_t>(i)]))
-            sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Reserves);
-    }
+    for (const auto &[player, row] :
+         rowsOfDice(context, step.table(), sentOff(state, step.seat), event))
+        befall(context, state, player, {row->values, row->skills, row->id});
     return {};
 }
 

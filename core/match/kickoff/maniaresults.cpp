@@ -5,7 +5,7 @@
 #include "core/match/effects/results.h"
 #include "core/match/effects/stephelp.h"
 #include "core/match/engine/stepgroups.h"
-#include "core/match/harm/harm.h"
+#include "core/match/extras/befall.h"
 #include "core/match/kickoff/kickoffhelp.h"
 #include "core/match/state/ongoingnames.h"
 #include "core/match/state/promptnames.h"
@@ -83,13 +83,9 @@ Result<void> fallAnswer(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const QStringList &players = step.as<StepChoices>().choices;
-    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row
-            = rowOfDie(context, Tables::KickOffBreakingScandal, event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(Key::KnockedDown) > 0)
-            knockDown(context, state, {PlayerRef::fromString(players.at(i))});
-    }
+    for (const auto &[player, row] :
+         rowsOfDice(context, Tables::KickOffBreakingScandal, step.as<StepChoices>().choices, event))
+        befall(context, state, player, {row->values, row->skills, row->id});
     return {};
 }
 
@@ -116,14 +112,12 @@ Result<void> bolsterAnswer(const MatchContext &context, MatchState &state, const
                            const Event &event)
 {
     pop(state);
-    const QStringList players = benched(state);
     int joined = 0;
-    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, ruleEffectOf(context, step).table,
-                                       event.dice[static_cast<size_t>(i)]);
-        if (!row || row->value(Key::OwnEnters) == 0)
+    for (const auto &[player, row] :
+         rowsOfDice(context, ruleEffectOf(context, step).table, benched(state), event)) {
+        if (row->value(Key::OwnEnters) == 0)
             continue;
-        sendTo(state, PlayerRef::fromString(players.at(i)), Whereabouts::Pitch);
+        sendTo(state, player, Whereabouts::Pitch);
         ++joined;
     }
     if (joined > 0)
@@ -197,15 +191,17 @@ Result<void> bloodthirstyChosen(const MatchContext &, MatchState &state, const S
     return {};
 }
 
-Result<void> questionableAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                                const Event &event)
+/// Something comes to the lower, or to both when they are level.
+template<StepKind::Id what>
+Result<void> lowerAnswer(const MatchContext &context, MatchState &state, const Step &step,
+                         const Event &event)
 {
     pop(state);
     const auto [first, second] = contestTotals(context, state, step, event);
     if (first <= second)
-        push(state, {StepKind::CalledOff, 0});
+        push(state, {what, 0});
     if (second <= first)
-        push(state, {StepKind::CalledOff, 1});
+        push(state, {what, 1});
     return {};
 }
 
@@ -227,18 +223,6 @@ Result<void> calledAnswer(const MatchContext &, MatchState &state, const Step &,
     return {};
 }
 
-Result<void> peltedAnswer(const MatchContext &context, MatchState &state, const Step &step,
-                          const Event &event)
-{
-    pop(state);
-    const auto [first, second] = contestTotals(context, state, step, event);
-    if (first <= second)
-        push(state, {StepKind::Pelted, 0});
-    if (second <= first)
-        push(state, {StepKind::Pelted, 1});
-    return {};
-}
-
 std::vector<Prompt> peltedPrompts(const MatchContext &, const MatchState &state, const Step &step)
 {
     return only(
@@ -249,13 +233,9 @@ Result<void> peltedRoll(const MatchContext &context, MatchState &state, const St
                         const Event &event)
 {
     pop(state);
-    const QStringList players = state.onPitch(step.seat);
-    for (qsizetype i = 0; i < players.size() && i < qsizetype(event.dice.size()); ++i) {
-        const TableRow *row = rowOfDie(context, Tables::KickOffPeltedByTheCrowd,
-                                       event.dice[static_cast<size_t>(i)]);
-        if (row && row->value(Key::Prone) > 0)
-            placeProne(context, state, PlayerRef::fromString(players.at(i)));
-    }
+    for (const auto &[player, row] :
+         rowsOfDice(context, Tables::KickOffPeltedByTheCrowd, state.onPitch(step.seat), event))
+        befall(context, state, player, {row->values, row->skills, row->id});
     return {};
 }
 
@@ -342,13 +322,13 @@ constexpr StepRule maniaResultsStepRules[]{
      .skippable = true},
     {.kind = StepKind::ContestToStay,
      .prompts = bothPrompts,
-     .answer = questionableAnswer,
+     .answer = lowerAnswer<StepKind::CalledOff>,
      .words = contestWords,
      .line = bothLine},
     {StepKind::CalledOff, sideEnter, calledPrompts, calledAnswer},
     {.kind = StepKind::ContestPelted,
      .prompts = bothPrompts,
-     .answer = peltedAnswer,
+     .answer = lowerAnswer<StepKind::Pelted>,
      .words = contestWords,
      .line = bothLine},
     {.kind = StepKind::Pelted,

@@ -12,6 +12,7 @@
 #include "ui/common/spokenparts.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/unsavedguard.h"
 #include "ui/league/competition/competitionlists.h"
 #include "ui/league/competition/formatcards.h"
 #include "ui/league/competition/pointshint.h"
@@ -101,6 +102,7 @@ CompetitionDialog::CompetitionDialog(bool announces, Try attempt, QWidget *paren
     resize(QSize(gridStep(this, 230), gridStep(this, 150))
                .boundedTo(screen()->availableSize() * 9 / 10));
     m_name->setFocus();
+    new UnsavedGuard(this);
 }
 
 CompetitionDialog::CompetitionDialog(const League &league, std::vector<Pattern> patterns,

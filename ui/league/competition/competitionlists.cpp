@@ -139,8 +139,8 @@ void CompetitionLists::retranslate()
     m_teams->setAccessibleName(m_teamsTitle->text());
     m_tieTitle->setText(tr("Tie-breakers, in order"));
     m_ties->setAccessibleName(m_tieTitle->text());
-    m_up->setText(tr("Up"));
-    m_down->setText(tr("Down"));
+    m_up->setCommand("up");
+    m_down->setCommand("down");
     for (int row = 0; row < m_ties->count(); ++row) {
         QListWidgetItem *item = m_ties->item(row);
         const QString name

@@ -101,14 +101,14 @@ void CompetitionDialog::retranslate()
     m_lot->setText(tr("Qualifiers are paired by random draw"));
     m_develop->setText(tr("Teams develop from match to match"));
     m_winners->setText(tr("Every match has a winner"));
-    acceptButton()->setText(m_announces ? tr("Create competition") : tr("Change"));
+    acceptButton()->setCommand(m_announces ? "competition-create" : "competition-change");
     const QStringList steps{tr("1  Format"), tr("2  Scoring"), tr("3  Teams")};
     for (int i = 0; i < StepCount; ++i)
         m_stepGroup->button(i)->setText(steps.at(i));
     m_steps->setAccessibleName(tr("Steps"));
-    m_more->setText(tr("More scoring rules"));
-    m_back->setText(tr("Back"));
-    m_next->setText(tr("Next"));
+    m_more->setCommand("competition-more");
+    m_back->setCommand("step-back");
+    m_next->setCommand("step-next");
     m_cards->retranslate();
     m_lists->retranslate();
     tryPoints();

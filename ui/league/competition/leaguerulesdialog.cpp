@@ -14,8 +14,10 @@
 #include "ui/common/numberbox.h"
 #include "ui/common/optionpanel.h"
 #include "ui/common/optionswitches.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
+#include "ui/common/unsavedguard.h"
 #include "ui/league/competition/pricesdialog.h"
 #include "ui/models/plaintooltip.h"
 
@@ -49,6 +51,7 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const RulesetId &e
     showEdition();
     LeagueRulesDialog::retranslate();
     m_name->setFocus();
+    new UnsavedGuard(this);
 }
 
 LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, const League &league, Try attempt,
@@ -117,6 +120,8 @@ LeagueRulesDialog::LeagueRulesDialog(RulesetLibrary &library, bool founds, Try a
     m_edition->setEnabled(founds);
     m_rosters->setObjectName(u"league-races"_s);
     m_rosters->setProperty("tableWords", true);
+    m_rosters->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    new RowSelection(m_rosters);
     m_prices->setObjectName(u"league-own-prices"_s);
     addWide(m_prices);
     addWide(m_rostersTitle);
@@ -206,9 +211,10 @@ void LeagueRulesDialog::askForPrices()
 
 void LeagueRulesDialog::sayPrices()
 {
-    m_prices->setText(m_own.empty() ? tr("Prices and limits…")
-                                    : tr("Prices and limits: %n of its own…", nullptr,
-                                         static_cast<int>(m_own.size())));
+    if (m_own.empty())
+        m_prices->setCommand("league-own-prices");
+    else
+        m_prices->setCommand("league-own-prices-changed", {}, static_cast<int>(m_own.size()));
 }
 
 /// Those that are ticked; none where all are.
@@ -301,7 +307,7 @@ void LeagueRulesDialog::retranslate()
     sayPrices();
     m_rostersTitle->setText(tr("Races that may join"));
     m_rosters->setAccessibleName(m_rostersTitle->text());
-    acceptButton()->setText(m_founds ? tr("Create league") : tr("Change the rules"));
+    acceptButton()->setCommand(m_founds ? "create-league" : "change-the-rules");
     fillEditions();
     m_before.rosters = allowedRosters();
     fillRosters();

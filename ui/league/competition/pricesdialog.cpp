@@ -124,7 +124,7 @@ void PricesDialog::retranslate()
         m_table->item(row, ThingColumn)->setText(localized(thing.name));
         m_table->item(row, BookPriceColumn)->setText(thing.price ? goldText(*thing.price) : u"–"_s);
     }
-    acceptButton()->setText(tr("Take over"));
+    acceptButton()->setCommand("take-over");
 }
 
 } // namespace dugout

@@ -269,15 +269,15 @@ void HostDialog::retranslate()
     m_rail->setSteps({tr("How it works"), tr("Coaches"), tr("Slips"), tr("Ready")}, index);
     m_heading->setText(shown->title());
     m_subtitle->setText(shown->subtitle());
-    m_ownServer->setText(tr("Use a server…"));
+    m_ownServer->setCommand("host-own-server");
     m_ownServer->setToolTip(tr("If you have a PostgreSQL server, share the league there instead."));
     m_ownServer->setVisible(index == How);
-    m_cancel->setText(index < Slips ? tr("Cancel") : tr("Close"));
+    m_cancel->setCommand(index < Slips ? "cancel" : "close");
     m_cancel->setVisible(index != Ready);
-    m_back->setText(tr("Back"));
+    m_back->setCommand("host-back");
     m_back->setVisible(index == Coaches || index == Ready);
-    m_next->setText(
-        QStringList{tr("Next: coaches"), tr("Start hosting"), tr("Next"), tr("Done")}.at(index));
+    static constexpr const char *onward[]{"host-next-coaches", "host-start", "host-next", "done"};
+    m_next->setCommand(onward[index]);
     m_next->setEnabled(shown->canGoOn());
 }
 

@@ -171,7 +171,7 @@ void HostHowStep::retranslate()
     if (m_addresses->count() > 0)
         m_addresses->setItemText(0, tr("Any way that leads here"));
     m_opens->setText(tr("Open it with Dugout, and keep this computer awake"));
-    m_copy->setText(tr("Copy"));
+    m_copy->setCommand("copy");
     m_command->setAccessibleName(tr("The command"));
     look();
 }

@@ -123,8 +123,6 @@ HostSlipsStep::HostSlipsStep(HostingDesk &desk, std::vector<HostPerson> people, 
     m_code->setObjectName(u"host-code"_s);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_print->setObjectName(u"host-print"_s);
-    m_print->setKey(QKeySequence::Print);
-    m_print->setIconName(u"print"_s);
     m_password->setObjectName(u"host-password"_s);
     m_files->setObjectName(u"host-files"_s);
     m_grid->setSpacing(gridStep(this, 3));
@@ -202,11 +200,13 @@ void HostSlipsStep::retranslate()
     const int all = static_cast<int>(m_settings.slips.size());
     const auto *chosen = qobject_cast<HostSlipCard *>(m_choice->checkedButton());
     m_code->setText(tr("The code for everybody: %1").arg(codeOf(m_desk, m_settings)));
-    m_print->setText(tr("Print %n slip(s)", nullptr, all));
-    m_password->setText(chosen ? tr("New password for %1…").arg(chosen->slip().name)
-                               : tr("New password: choose a coach first"));
+    m_print->setCommand("host-print", {}, all);
+    if (chosen)
+        m_password->setCommand("host-password", chosen->slip().name);
+    else
+        m_password->setCommand("host-password-nobody");
     m_password->setEnabled(chosen);
-    m_files->setText(tr("As files…"));
+    m_files->setCommand("host-files");
     m_count->setText(tr("%n slip(s) to hand out", nullptr, qMax(0, all - 1)));
 }
 
@@ -266,7 +266,7 @@ void HostReadyStep::retranslate()
     const auto settings = m_desk.settings();
     m_code->setText(settings ? tr("The code for everybody: %1").arg(codeOf(m_desk, *settings))
                              : QString());
-    m_switch->setText(isOpen ? tr("Close the league for now") : tr("Open the league"));
+    m_switch->setCommand(isOpen ? "host-close-league" : "host-open-league");
     QStringList hints{tr("In another network this computer has another address: coaches then join "
                          "again with the new code. Name and password stay the same."),
                       tr("The league is backed up every day, and whenever you close it.")};

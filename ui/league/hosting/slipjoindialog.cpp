@@ -198,11 +198,11 @@ void SlipJoinDialog::retranslate()
     m_code->setPlaceholderText(u"ABCD-EFGH-JKMN-PQRS-TVWX"_s);
     nameField(m_name, tr("Name"));
     nameField(m_password, tr("Password"));
-    m_file->setText(tr("I have a file…"));
+    m_file->setCommand("i-have-a-file");
     m_remember->setText(tr("Remember the password here even without a keyring"));
     m_replace->setText(tr("Use the league's teams where other versions are saved here"));
-    m_other->setText(tr("Another server…"));
-    acceptButton()->setText(tr("Join"));
+    m_other->setCommand("slip-other");
+    acceptButton()->setCommand("join");
 }
 
 } // namespace dugout

@@ -152,8 +152,8 @@ void HallWindow::sayWords()
     m_minutes->setAccessibleName(tr("Minutes of a round"));
     m_minutes->setToolTip(m_minutes->accessibleName());
     m_unit->setText(tr("minutes", "after their number"));
-    m_start->setText(m_endsMs == 0 ? tr("Start the clock") : tr("Stop the clock"));
-    m_hold->setText(tr("Hold"));
+    m_start->setCommand(m_endsMs == 0 ? "hall-clock-start" : "hall-clock-stop");
+    m_hold->setCommand("hall-hold");
 }
 
 } // namespace dugout

@@ -91,7 +91,7 @@ void HistoryPart::refresh()
 void HistoryPart::retranslate()
 {
     m_table->setAccessibleName(tr("History"));
-    m_remove->setText(tr("Undo this action…"));
+    m_remove->setCommand("history-remove");
     if (m_document.isOpen())
         refresh();
 }

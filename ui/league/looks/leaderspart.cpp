@@ -369,7 +369,7 @@ void LeadersPart::retranslate()
     m_division->setAccessibleName(tr("Division"));
     m_roster->setAccessibleName(tr("Race"));
     m_team->setAccessibleName(tr("Team"));
-    m_curves->setText(tr("Curves"));
+    m_curves->setCommand("leaders-curves");
     m_table->setAccessibleName(tr("Leaders"));
     if (m_document.isOpen())
         refresh();

@@ -10,6 +10,9 @@
 #include "core/leaguefiles/leagueintake.h"
 #include "core/leaguefiles/nafreport.h"
 #include "core/leaguefiles/sitefolder.h"
+#include "core/text/languagescope.h"
+#include "ui/common/asidework.h"
+#include "ui/common/command.h"
 #include "ui/common/savequestion.h"
 #include "ui/common/sheetprinting.h"
 #include "ui/league/leaguedocument.h"
@@ -151,8 +154,7 @@ void LeagueOutput::fillFiles(QMenu &menu, LeagueDocument &document, QWidget *par
                          [&document, each, parent] { askToWrite(document, each, parent); });
     }
     menu.addSeparator();
-    QObject::connect(menu.addAction(tr("Take entrants and results from a file…")),
-                     &QAction::triggered, parent,
+    QObject::connect(addCommand(menu, "league-take-in", parent), &QAction::triggered, parent,
                      [&document, parent] { askToTakeIn(document, parent); });
 }
 
@@ -190,6 +192,41 @@ Result<QString> LeagueOutput::write(LeagueDocument &document, Format format, con
     return remark;
 }
 
+void LeagueOutput::tellOf(LeagueDocument &document, const Result<QString> &remark,
+                          const QString &path)
+{
+    if (!remark) {
+        emit document.refused(remark.error().message);
+        return;
+    }
+    const QString where = tr("Written: %1").arg(QDir::toNativeSeparators(path));
+    emit document.told(remark->isEmpty() ? where : where + u'\n' + *remark);
+}
+
+/// The pages of a long season take a while; meanwhile the window goes on, and it can be given up.
+void LeagueOutput::writeSiteAside(LeagueDocument &document, const QString &path, QWidget *parent)
+{
+    auto shown = gathered(document);
+    if (!shown) {
+        emit document.refused(shown.error().message);
+        return;
+    }
+    auto *aside = parent->findChild<AsideWork *>(u"league-writing"_s, Qt::FindDirectChildrenOnly);
+    if (!aside) {
+        aside = new AsideWork(parent);
+        aside->setObjectName(u"league-writing"_s);
+    }
+    aside->start(tr("Writing the web site…"),
+                 [&document, path, shown = std::make_shared<LeagueShown>(*std::move(shown)),
+                  language = currentLanguage()]() -> AsideWork::Outcome {
+                     const LanguageScope scope(language);
+                     const auto written = dugout::writeSite(path, leagueSite(*shown), true);
+                     const Result<QString> remark
+                         = written ? Result<QString>(QString()) : Result<QString>(written.error());
+                     return [&document, path, remark] { tellOf(document, remark, path); };
+                 });
+}
+
 void LeagueOutput::askToWrite(LeagueDocument &document, Format format, QWidget *parent)
 {
     QString path;
@@ -204,13 +241,10 @@ void LeagueOutput::askToWrite(LeagueDocument &document, Format format, QWidget *
     }
     if (path.isEmpty())
         return;
-    const auto remark = write(document, format, path);
-    if (!remark) {
-        emit document.refused(remark.error().message);
-        return;
-    }
-    const QString where = tr("Written: %1").arg(QDir::toNativeSeparators(path));
-    emit document.told(remark->isEmpty() ? where : where + u'\n' + *remark);
+    if (format == Format::Site)
+        writeSiteAside(document, path, parent);
+    else
+        tellOf(document, write(document, format, path), path);
 }
 
 Result<QString> LeagueOutput::takeIn(LeagueDocument &document, const QString &path)

@@ -46,6 +46,9 @@ public:
 private:
     [[nodiscard]] static QString formatName(Format format);
     static void askToWrite(LeagueDocument &document, Format format, QWidget *parent);
+    static void writeSiteAside(LeagueDocument &document, const QString &path, QWidget *parent);
+    static void tellOf(LeagueDocument &document, const Result<QString> &remark,
+                       const QString &path);
     static void askToTakeIn(LeagueDocument &document, QWidget *parent);
 };
 

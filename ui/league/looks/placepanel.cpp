@@ -267,8 +267,8 @@ void PlacePanel::paintEvent(QPaintEvent *event)
 void PlacePanel::retranslate()
 {
     m_matches->setText(tr("Matches"));
-    m_open->setText(tr("Open team"));
-    m_all->setText(tr("Their matches"));
+    m_open->setCommand("place-open");
+    m_all->setCommand("place-matches");
 }
 
 } // namespace dugout

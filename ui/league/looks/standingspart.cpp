@@ -599,7 +599,7 @@ void StandingsPart::retranslate()
     m_looks->setAccessibleName(tr("What is shown"));
     m_scope->setAccessibleName(tr("Which part of the competition"));
     m_table->setAccessibleName(tr("Standings"));
-    m_points->setText(tr("Adjust points…"));
+    m_points->setCommand("hand-points");
     m_place->retranslate();
     if (m_document.isOpen())
         refresh();

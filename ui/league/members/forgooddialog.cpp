@@ -61,7 +61,7 @@ void ForGoodDialog::retranslate()
     m_note->setText(tr("Bought once with the gold left from building the team; yours in every "
                        "match after which teams return to their registered roster."));
     m_side->retranslate();
-    acceptButton()->setText(tr("Take over"));
+    acceptButton()->setCommand("take-over");
 }
 
 } // namespace dugout

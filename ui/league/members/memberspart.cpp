@@ -143,7 +143,7 @@ void MembersPart::sayWhoJoins()
 {
     const bool bands
         = m_document.isOpen() && countsOf(m_document.league()) == ResultCounts::Skirmish;
-    m_paper->setText(bands ? tr("Register a band…") : tr("Team on paper…"));
+    m_paper->setCommand(bands ? "register-band" : "register-on-paper");
     m_invitation->setText(
         bands ? tr("No band has joined yet.")
               : tr("No team has joined yet. Register your teams or add one on paper."));
@@ -165,18 +165,18 @@ void MembersPart::retranslate()
 {
     sayWhoJoins();
     m_table->setAccessibleName(tr("Teams and coaches"));
-    m_register->setText(tr("Register teams…"));
-    m_enter->setText(tr("Add to competition…"));
-    m_roster->setText(tr("Roster"));
-    m_coach->setText(tr("Edit coach…"));
-    m_forGood->setText(tr("Inducements…"));
-    m_club->setText(tr("Club…"));
-    m_handOn->setText(tr("Replace coach…"));
-    m_leave->setText(tr("Withdraw team…"));
-    m_prize->setText(tr("Prize…"));
-    m_holding->setText(tr("Stadium, star, trophy…"));
-    m_redraft->setText(tr("Redraft…"));
-    m_buyBack->setText(tr("Buy players back…"));
+    m_register->setCommand("register");
+    m_enter->setCommand("enter");
+    m_roster->setCommand("roster");
+    m_coach->setCommand("coach");
+    m_forGood->setCommand("for-good");
+    m_club->setCommand("club");
+    m_handOn->setCommand("hand-on");
+    m_leave->setCommand("leave");
+    m_prize->setCommand("prize");
+    m_holding->setCommand("holding");
+    m_redraft->setCommand("redraft");
+    m_buyBack->setCommand("buy-back");
     if (m_document.isOpen())
         refresh();
 }

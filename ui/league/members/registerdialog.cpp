@@ -8,6 +8,7 @@
 #include "core/shop/purchaseid.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/rowselection.h"
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/leaguedocument.h"
@@ -31,6 +32,8 @@ RegisterDialog::RegisterDialog(LeagueDocument &document, QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     m_list->setObjectName(u"register-list"_s);
     m_list->setWordWrap(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    new RowSelection(m_list);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumHeight(gridStep(this, 60));
     m_invitation->setWordWrap(true);
@@ -193,8 +196,8 @@ void RegisterDialog::retranslate()
                  "Teams of one club do not meet in the first round."));
     m_list->setAccessibleName(tr("Teams"));
     m_list->setVisible(!m_teams.empty());
-    m_forGood->setText(tr("Permanent inducements…"));
-    acceptButton()->setText(tr("Register"));
+    m_forGood->setCommand("register-for-good");
+    acceptButton()->setCommand("register-chosen");
     acceptButton()->setEnabled(!m_teams.empty());
     fill();
 }

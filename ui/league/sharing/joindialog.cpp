@@ -128,7 +128,7 @@ void JoinDialog::retranslate()
     m_replace->setText(tr("Use the league's teams where other versions are saved here"));
     fillLeagues();
     say(m_look ? wordsOf(*m_look) : QString(), m_look ? toneOf(*m_look) : tone::ink);
-    acceptButton()->setText(canChoose() ? tr("Join") : tr("Check server"));
+    acceptButton()->setCommand(canChoose() ? "join" : "check-server");
 }
 
 } // namespace dugout

@@ -284,12 +284,12 @@ void LinePanel::retranslate()
     ServerDialog::retranslate();
     setWindowTitle(tr("Shared leagues"));
     m_table->setAccessibleName(tr("Shared leagues"));
-    m_password->setText(tr("Password…"));
-    m_decide->setText(tr("Choose between both versions…"));
-    m_again->setText(tr("Ask the server again"));
-    m_strike->setText(tr("Remove from the list…"));
-    m_seen->setText(tr("Mark as read"));
-    acceptButton()->setText(tr("Check now"));
+    m_password->setCommand("line-password");
+    m_decide->setCommand("line-decide");
+    m_again->setCommand("line-again");
+    m_strike->setCommand("line-strike");
+    m_seen->setCommand("line-seen");
+    acceptButton()->setCommand("line-check");
     setCancelWords(tr("Close"));
     fill();
     if (!m_look.leagues.empty())

@@ -363,9 +363,9 @@ void RolesDialog::retranslate()
     m_teamsTitle->setText(tr("Teams"));
     m_teams->setAccessibleName(m_teamsTitle->text());
     m_table->setAccessibleName(tr("Who may do what"));
-    m_away->setText(tr("Remove access"));
-    m_makeLogin->setText(tr("Create login"));
-    acceptButton()->setText(tr("Save"));
+    m_away->setCommand("roles-away");
+    m_makeLogin->setCommand("roles-make-login");
+    acceptButton()->setCommand("save");
     setCancelWords(tr("Close"));
     if (!m_members.empty())
         fill();

@@ -274,14 +274,14 @@ void ServerDialog::retranslate()
     m_about->setText(tr(
         "A server is a computer that is always on and keeps the league with PostgreSQL. The person "
         "who runs it gives you an address, a file or a code, and a name with a password."));
-    m_details->setText(tr("Enter the address in parts"));
+    m_details->setCommand("address-details");
     m_word->setAccessibleName(words.constFirst());
     m_word->setPlaceholderText(u"postgresql://…  DUGOUT-…"_s);
     m_host->setPlaceholderText(tr("this computer"));
     m_user->setPlaceholderText(tr("as on this computer"));
     m_port->setPlaceholderText(tr("the usual one"));
     m_safety->setAccessibleName(words.constLast());
-    m_file->setText(tr("File…"));
+    m_file->setCommand("address-file");
     m_safety->setItemText(0, tr("as the server offers it"));
     m_safety->setItemText(1, tr("always (require)"));
     m_safety->setItemText(2, tr("always, with a checked server (verify-full)"));

@@ -73,30 +73,30 @@ QString SharedBanner::sentence() const
     return {};
 }
 
-QString SharedBanner::button() const
+const char *SharedBanner::command() const
 {
     switch (m_notice) {
     case SharedNotice::SharingStopped:
     case SharedNotice::HomeStopped:
     case SharedNotice::LeavingStopped:
-        return tr("Continue…");
+        return "sharing-continue";
     case SharedNotice::Kept:
-        return tr("Finish moving…");
+        return "sharing-finish";
     case SharedNotice::Older:
-        return tr("Update it…");
+        return "sharing-update";
     case SharedNotice::Refused:
     case SharedNotice::Disputed:
     case SharedNotice::Told:
-        return tr("View…");
+        return "sharing-view";
     default:
-        return tr("Decide…");
+        return "sharing-decide";
     }
 }
 
 void SharedBanner::retranslate()
 {
     m_sentence->setText(sentence());
-    m_do->setText(button());
+    m_do->setCommand(command());
 }
 
 } // namespace dugout

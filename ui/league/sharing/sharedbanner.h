@@ -26,7 +26,7 @@ signals:
 
 private:
     [[nodiscard]] QString sentence() const;
-    [[nodiscard]] QString button() const;
+    [[nodiscard]] const char *command() const;
 
     SharedNotice m_notice = SharedNotice::None;
     int m_count = 0;

@@ -257,11 +257,11 @@ void ShareDialog::retranslate()
     m_sqlWords->setText(tr("You may not set up shared leagues there. The server's administrator "
                            "can read this and run it; then check the server again."));
     m_sql->setAccessibleName(tr("SQL for the administrator"));
-    m_copy->setText(tr("Copy"));
-    m_save->setText(tr("Save…"));
-    const QStringList words{tr("Check server"), tr("Create database"), tr("Share the league"),
-                            tr("Finish moving")};
-    acceptButton()->setText(words.at(static_cast<int>(m_stage)));
+    m_copy->setCommand("share-copy");
+    m_save->setCommand("share-save");
+    static constexpr const char *onward[]{"check-server", "share-create-database", "share-league",
+                                          "share-finish"};
+    acceptButton()->setCommand(onward[static_cast<int>(m_stage)]);
     setCancelWords(m_stage == Stage::LetGo ? tr("Later") : tr("Cancel"));
     sayServer();
 }

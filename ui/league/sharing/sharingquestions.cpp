@@ -8,6 +8,7 @@
 #include "core/sharing/sharingdesk.h"
 #include "core/sharing/sharingwords.h"
 #include "core/sharing/slip.h"
+#include "ui/common/command.h"
 #include "ui/common/savequestion.h"
 #include "ui/common/sheetprinting.h"
 #include "ui/league/hosting/hostdialog.h"
@@ -60,38 +61,37 @@ void SharingQuestions::host(LeagueDocument &document, QWidget *parent)
 void SharingQuestions::fillMenu(QMenu &menu, LeagueDocument &document, QWidget *parent)
 {
     const SharedMay may = sharedMay(document.note());
-    const auto add = [&](const QString &words, auto question, bool enabled) {
-        QAction *action = menu.addAction(words);
+    const auto add = [&](const char *id, auto question, bool enabled) {
+        QAction *action = addCommand(menu, id, parent);
         action->setEnabled(enabled);
         QObject::connect(action, &QAction::triggered, parent,
                          [&document, parent, question] { question(document, parent); });
     };
     if (!document.note()) {
-        add(tr("Host this league on this computer…"), host,
-            may.share && document.services().sharing->hosting());
+        add("league-host", host, may.share && document.services().sharing->hosting());
         return;
     }
     if (isHostedHere(document))
-        add(tr("Slips and status…"), host, true);
+        add("host-status", host, true);
     if (may.goOn || may.letGo)
         add(
-            may.goOn ? tr("Continue…") : tr("Finish moving…"),
+            may.goOn ? "sharing-continue" : "sharing-finish",
             [](LeagueDocument &shown, QWidget *window) {
                 seeTo(sharedNotice(shown.note(), {}), shown, window);
             },
             true);
-    add(tr("Who may do what…"), roles, may.roles);
-    add(tr("Results that no longer fit…"), claims, may.claims);
-    add(tr("Earlier sheets…"), sheets, may.claims);
+    add("sharing-roles", roles, may.roles);
+    add("sharing-claims", claims, may.claims);
+    add("sharing-sheets", sheets, may.claims);
     menu.addSeparator();
     if (!isHostedHere(document)) {
-        add(tr("Print the slip…"), printSlip, may.slip);
-        add(tr("Save the file for joining…"), saveSlip, may.slip);
+        add("slip-print", printSlip, may.slip);
+        add("slip-save", saveSlip, may.slip);
     }
     menu.addSeparator();
-    add(tr("Run it here only…"), takeHome, may.takeHome);
-    add(tr("Leave the shared league…"), leave, may.leave);
-    add(tr("Continue without the server…"), goOnAlone, true);
+    add("sharing-take-home", takeHome, may.takeHome);
+    add("sharing-leave", leave, may.leave);
+    add("sharing-alone", goOnAlone, true);
 }
 
 void SharingQuestions::seeTo(SharedNotice notice, LeagueDocument &document, QWidget *parent)

@@ -173,7 +173,7 @@ void KitRow::openShirts()
 
 void KitRow::retranslate()
 {
-    m_change->setText(tr("Change…"));
+    m_change->setCommand("kit-change");
     m_shirts->setAccessibleName(tr("Shirts of both teams"));
     sayHow();
 }

@@ -81,8 +81,6 @@ MatchTerms::MatchTerms(QWidget *parent)
     m_sounds->setObjectName(u"match-sounds"_s);
     m_phones->setObjectName(u"new-match-phones"_s);
     m_display->setObjectName(u"new-match-display"_s);
-    m_phones->setIconName(u"phone"_s);
-    m_display->setIconName(u"screen"_s);
     for (ActionButton *later : {m_phones, m_display})
         later->setCheckable(true);
     layOut();
@@ -262,8 +260,10 @@ void MatchTerms::openRules()
 void MatchTerms::countRules()
 {
     const auto count = static_cast<int>(options().size());
-    m_rules->setText(count == 0 ? tr("Optional rules…")
-                                : tr("Optional rules: %n changed", nullptr, count));
+    if (count == 0)
+        m_rules->setCommand("match-options");
+    else
+        m_rules->setCommand("match-options-changed", {}, count);
     m_counts->setVisible(isLeague());
     m_counts->setPill(m_fixture.isEmpty() ? tr("Counts for both teams")
                                           : tr("Counts for the league"),
@@ -363,7 +363,8 @@ void MatchTerms::sayClock()
 {
     for (const int minutes : turnMinutes) {
         QAbstractButton *button = m_lengths->button(minutes + 2);
-        button->setText(minutes == 0 ? tr("No limit") : tr("%1 min").arg(minutes));
+        const QString length = minutes == 0 ? tr("No limit") : tr("%1 min").arg(minutes);
+        button->setText(length);
         if (minutes > 0) {
             button->setToolTip(tr("%1 min a turn").arg(minutes));
             button->setAccessibleName(button->toolTip());
@@ -388,8 +389,8 @@ void MatchTerms::retranslate()
     m_full->setWords(tr("Full: every roll"),
                      tr("Blocks, passes and dodges with their chances: the whole story."));
     m_sounds->setText(tr("Sounds"));
-    m_phones->setText(tr("Connect phones…"));
-    m_display->setText(tr("Second display"));
+    m_phones->setCommand("new-match-phones");
+    m_display->setCommand("new-match-display");
     m_kits->retranslate();
     sayClock();
     fillOccasions();

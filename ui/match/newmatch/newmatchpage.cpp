@@ -70,11 +70,9 @@ NewMatchPage::NewMatchPage(const Club &club, const LeagueRepository *leagues, QW
 {
     setObjectName(u"new-match"_s);
     m_back->setObjectName(u"new-match-back"_s);
-    m_back->setIconName(u"arrow-left"_s);
     m_moreFixtures->setObjectName(u"more-fixtures"_s);
     m_moreFixtures->setText(u"…"_s);
     m_swap->setObjectName(u"swap-sides"_s);
-    m_swap->setIconName(u"swap"_s);
     m_swap->setCompact(true);
     m_problem->setObjectName(u"new-match-problem"_s);
     m_problem->setTone(tone::harm);
@@ -82,7 +80,6 @@ NewMatchPage::NewMatchPage(const Club &club, const LeagueRepository *leagues, QW
     m_problem->hide();
     m_cancel->setObjectName(u"new-match-cancel"_s);
     m_start->setObjectName(u"start-match"_s);
-    m_start->setIconName(u"play"_s);
     m_start->printKey(QKeySequence(Qt::Key_Enter));
     layOut();
     connectAll();
@@ -516,24 +513,21 @@ void NewMatchPage::resizeEvent(QResizeEvent *event)
 
 void NewMatchPage::showStart()
 {
-    m_start->setText(m_fixture && m_isRunning ? tr("Continue match") : tr("Start match"));
+    m_start->setCommand(m_fixture && m_isRunning ? "continue-match" : "start-match");
 }
 
 void NewMatchPage::retranslate()
 {
-    m_back->setToolTip(tr("Back"));
-    m_back->setAccessibleName(tr("Back"));
+    m_back->setPictureCommand("new-match-back");
     m_title->setText(tr("New match"));
     m_sentence->setText(m_leagues ? tr("Pick two teams or a fixture from your league.")
                                   : tr("Pick two teams."));
     m_fixturesLabel->setText(tr("Next fixture"));
-    m_swap->setToolTip(tr("Swap the sides"));
-    m_swap->setAccessibleName(tr("Swap the sides"));
+    m_swap->setPictureCommand("swap-sides");
     m_next->setText(
         tr("Next: weather, coin toss and set-up. Dice, detail and clock can be changed during the "
            "match."));
-    m_cancel->setText(tr("Cancel"));
-    m_cancel->setKey(QKeySequence(Qt::Key_Escape));
+    m_cancel->setCommand("new-match-cancel");
     m_moreFixtures->setToolTip(tr("All fixtures"));
     m_moreFixtures->setAccessibleName(m_moreFixtures->toolTip());
     showStart();

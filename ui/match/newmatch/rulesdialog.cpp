@@ -44,7 +44,7 @@ void RulesDialog::retranslate()
 {
     FormDialog::retranslate();
     setWindowTitle(tr("Optional rules"));
-    acceptButton()->setText(tr("Done"));
+    acceptButton()->setCommand("done");
     m_options->retranslate();
 }
 

@@ -321,9 +321,8 @@ void SideCard::retranslate()
     m_rerollsLabel->setText(tr("Re-rolls"));
     m_colour->setAccessibleName(tr("Colour of the team"));
     m_colour->setToolTip(tr("Colour of the team"));
-    m_change->setText(tr("Change team"));
-    m_change->setKey(QKeySequence(m_seat == 0 ? Qt::Key_1 : Qt::Key_2));
-    m_roster->setText(tr("Open roster"));
+    m_change->setCommand(m_seat == 0 ? "side-change-0" : "side-change-1");
+    m_roster->setCommand("side-roster");
     if (m_isQuick)
         showQuick();
 }

@@ -89,8 +89,8 @@ void TeamChoice::retranslate()
     m_search->setPlaceholderText(tr("Search teams"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_list->setAccessibleName(tr("Teams"));
-    m_quick->setText(tr("Quick team, without a roster"));
-    acceptButton()->setText(tr("Choose"));
+    m_quick->setCommand("quick-team");
+    acceptButton()->setCommand("side-choose");
     fill();
 }
 

@@ -23,14 +23,6 @@ FieldButtons::FieldButtons(QWidget *parent)
     m_smaller->setObjectName(u"field-smaller"_s);
     m_whole->setObjectName(u"field-whole"_s);
     m_turn->setObjectName(u"field-turn"_s);
-    m_larger->setIconName(u"add"_s);
-    m_smaller->setIconName(u"remove"_s);
-    m_whole->setIconName(u"fit"_s);
-    m_larger->setShortcut(Qt::Key_Plus);
-    m_smaller->setShortcut(Qt::Key_Minus);
-    m_whole->setShortcut(Qt::Key_Equal); // digits answer what is asked
-    m_turn->setText(u"↻"_s);
-    m_turn->setShortcut(Qt::Key_V);
     m_row->setContentsMargins(0, 0, 0, 0);
     for (ActionButton *button : {m_larger, m_smaller, m_whole, m_turn}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
@@ -75,14 +67,10 @@ void FieldButtons::changeEvent(QEvent *event)
 
 void FieldButtons::retranslate()
 {
-    const auto name = [](ActionButton *button, const QString &words, const QString &key) {
-        button->setAccessibleName(words);
-        button->setToolTip(u"%1 (%2)"_s.arg(words, key));
-    };
-    name(m_larger, tr("Larger"), u"+"_s);
-    name(m_smaller, tr("Smaller"), u"−"_s);
-    name(m_whole, tr("Whole field"), u"="_s);
-    name(m_turn, tr("Turn the field"), u"V"_s);
+    m_larger->setPictureCommand("field-larger");
+    m_smaller->setPictureCommand("field-smaller");
+    m_whole->setPictureCommand("field-whole"); // digits answer what is asked
+    m_turn->setPictureCommand("field-turn");
 }
 
 } // namespace dugout

@@ -136,7 +136,7 @@ void AttackForm::retranslate()
     }
     m_cleave->setText(tr("Cleave"));
     m_allAdjacent->setText(tr("Strikes every adjacent enemy"));
-    m_remove->setText(tr("Remove attack"));
+    m_remove->setCommand("remove-attack");
     m_symbol->retranslate();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/common/textfield.h"
 #include "ui/common/textlabel.h"
 #include "ui/common/theme.h"
+#include "ui/common/unsavedguard.h"
 #include "ui/skirmish/battlefield/battlefieldview.h"
 #include "ui/skirmish/collection/namelength.h"
 
@@ -79,6 +80,7 @@ BoardDialog::BoardDialog(const Collection &collection, BoardFace face, QWidget *
     connect(m_view, &BattlefieldView::hexChosen, this, &BoardDialog::turnHex);
     showBoard();
     BoardDialog::retranslate();
+    new UnsavedGuard(this);
 }
 
 void BoardDialog::resizeBoard()
@@ -133,7 +135,7 @@ void BoardDialog::retranslate()
     }
     m_other->setItemText(0, tr("nothing else"));
     m_hint->setText(tr("Click a hex to switch it: starting hex, blocked, plain."));
-    acceptButton()->setText(tr("Save"));
+    acceptButton()->setCommand("save");
 }
 
 } // namespace dugout

@@ -331,7 +331,7 @@ void CardDialog::retranslate()
     fillWarbands();
     m_picture->retranslate();
     m_attack->retranslate();
-    acceptButton()->setText(tr("Save"));
+    acceptButton()->setCommand("save");
 }
 
 } // namespace dugout

@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/choicebox.h"
 #include "ui/common/textfield.h"
+#include "ui/common/unsavedguard.h"
 #include "ui/skirmish/collection/namelength.h"
 
 #include <QLabel>
@@ -28,6 +29,7 @@ DeckDialog::DeckDialog(const Collection &collection, DeckList deck, QWidget *par
     m_labels = {addField(m_name), addField(m_warband)};
     DeckDialog::retranslate();
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(m_deck.warband.text())));
+    new UnsavedGuard(this);
 }
 
 DeckList DeckDialog::deck() const
@@ -57,7 +59,7 @@ void DeckDialog::retranslate()
     for (const Warband &warband : m_collection.warbands)
         m_warband->addItem(localized(warband.name), warband.id.text());
     m_warband->setCurrentIndex(std::max(0, m_warband->findData(before)));
-    acceptButton()->setText(tr("Save"));
+    acceptButton()->setCommand("save");
 }
 
 } // namespace dugout

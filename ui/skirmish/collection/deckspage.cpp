@@ -290,15 +290,14 @@ void DecksPage::retranslate()
 {
     m_invitation->setText(tr("No decks yet. Build one from the cards in your collection."));
     m_decks->setAccessibleName(tr("Deck"));
-    m_new->setText(tr("New deck…"));
-    m_new->setKey(QKeySequence::New);
-    m_rename->setText(tr("Rename…"));
-    m_copy->setText(tr("Copy"));
-    m_remove->setText(tr("Delete"));
-    m_printList->setText(tr("Print the list…"));
-    m_printReference->setText(tr("Print a reference sheet…"));
-    m_printProxies->setText(tr("Print cards to cut out…"));
-    m_handOn->setText(tr("Hand on…"));
+    m_new->setCommand("new-deck");
+    m_rename->setCommand("deck-rename");
+    m_copy->setCommand("deck-copy");
+    m_remove->setCommand("deck-delete");
+    m_printList->setCommand("deck-print");
+    m_printReference->setCommand("deck-print-reference");
+    m_printProxies->setCommand("deck-print-proxies");
+    m_handOn->setCommand("deck-hand-on");
     fillKinds();
     m_kinds->setAccessibleName(tr("Kind of card"));
     m_inDeck->setText(tr("In the deck"));

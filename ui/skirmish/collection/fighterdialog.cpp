@@ -5,6 +5,7 @@
 #include "ui/common/actionbutton.h"
 #include "ui/common/scrollcolumn.h"
 #include "ui/common/textfield.h"
+#include "ui/common/unsavedguard.h"
 #include "ui/skirmish/collection/namelength.h"
 #include "ui/skirmish/collection/picturefield.h"
 #include "ui/skirmish/collection/sideform.h"
@@ -67,6 +68,7 @@ FighterDialog::FighterDialog(const std::shared_ptr<const Ruleset> &ruleset, Figh
     addWide(m_sides);
     FighterDialog::retranslate();
     QTimer::singleShot(0, this, &FighterDialog::fit);
+    new UnsavedGuard(this);
 }
 
 /// As wide as the widest attack, and as high as there is room. What is missing is added to the
@@ -114,11 +116,11 @@ void FighterDialog::retranslate()
     m_leader->setAccessibleName(tr("Leader"));
     m_sides->setTabText(0, tr("Normal side"));
     m_sides->setTabText(1, tr("Inspired side"));
-    m_copy->setText(tr("Fill in from the normal side"));
+    m_copy->setCommand("copy-normal-side");
     m_picture->retranslate();
     m_normal->retranslate();
     m_inspired->retranslate();
-    acceptButton()->setText(tr("Save"));
+    acceptButton()->setCommand("save");
 }
 
 } // namespace dugout

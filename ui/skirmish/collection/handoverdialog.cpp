@@ -77,8 +77,8 @@ void HandOverDialog::retranslate()
                          : tr("The text names the cards. The file holds your own cards and "
                               "fighters of the deck as well."));
     m_code->setAccessibleName(tr("Code of the deck"));
-    m_copy->setText(tr("Copy the text"));
-    acceptButton()->setText(tr("Save a file…"));
+    m_copy->setCommand("hand-over-copy");
+    acceptButton()->setCommand("hand-over-save");
 }
 
 QString saveHanded(const Collection &handed, const QString &name, QWidget *parent)

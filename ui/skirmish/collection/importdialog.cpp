@@ -110,8 +110,8 @@ void ImportDialog::retranslate()
         moments.append(conditionName(when));
     m_modifiers->setText(tr("What a card may change, as the editor says it: %1. When: %2.")
                              .arg(changes.join(u", "_s), moments.join(u", "_s)));
-    m_paste->setText(tr("Paste what was copied"));
-    acceptButton()->setText(tr("Choose a file…"));
+    m_paste->setCommand("paste-list");
+    acceptButton()->setCommand("choose-a-file");
 }
 
 } // namespace dugout

@@ -97,7 +97,7 @@ void ModifierForm::fill(const Line &line, const CardModifier &modifier)
     line.by->setAccessibleName(tr("By how much"));
     line.whose->setAccessibleName(tr("For whom"));
     line.when->setAccessibleName(tr("When"));
-    line.remove->setText(tr("Remove"));
+    line.remove->setCommand("remove");
 }
 
 CardModifier ModifierForm::modifierOf(const Line &line)
@@ -126,7 +126,7 @@ std::vector<CardModifier> ModifierForm::modifiers() const
 
 void ModifierForm::retranslate()
 {
-    m_more->setText(tr("Add a modifier"));
+    m_more->setCommand("add-modifier");
     for (const Line &line : m_rows)
         fill(line, modifierOf(line));
 }

@@ -52,7 +52,7 @@ void NoticePanel::show(const QString &heading, const QStringList &sentences)
 
 void NoticePanel::retranslate()
 {
-    m_close->setText(tr("Close"));
+    m_close->setCommand("notice-close");
     m_list->setAccessibleName(tr("What could not be imported"));
 }
 

@@ -97,8 +97,8 @@ void PictureField::choose()
 
 void PictureField::retranslate()
 {
-    m_choose->setText(tr("Choose a picture…"));
-    m_clear->setText(tr("No picture"));
+    m_choose->setCommand("choose-a-picture");
+    m_clear->setCommand("no-picture");
     m_problem->setText(tr("This picture cannot be read."));
     m_thumb->setAccessibleName(tr("Picture"));
 }

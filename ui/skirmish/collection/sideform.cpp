@@ -139,7 +139,7 @@ void SideForm::retranslate()
         m_labels.at(i)->buddy()->setAccessibleName(words.at(i));
     }
     m_symbol->retranslate();
-    m_add->setText(tr("Add an attack"));
+    m_add->setCommand("add-attack");
     for (AttackForm *attack : std::as_const(m_attacks))
         attack->retranslate();
 }

@@ -6,6 +6,7 @@
 #include "core/text/plaintext.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/textfield.h"
+#include "ui/common/unsavedguard.h"
 #include "ui/skirmish/collection/namelength.h"
 
 #include <QLabel>
@@ -42,6 +43,7 @@ WarbandDialog::WarbandDialog(Warband warband, QWidget *parent)
     else
         m_fighters->hide();
     WarbandDialog::retranslate();
+    new UnsavedGuard(this);
 }
 
 QStringList WarbandDialog::fighterNames() const
@@ -91,7 +93,7 @@ void WarbandDialog::retranslate()
         m_labels.at(i)->setText(words.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(words.at(i));
     }
-    acceptButton()->setText(tr("Save"));
+    acceptButton()->setCommand("save");
 }
 
 } // namespace dugout

@@ -158,7 +158,7 @@ void AttackOddsDialog::retranslate()
 {
     setWindowTitle(tr("Odds of an attack"));
     m_heading->setText(tr("The attack succeeds"));
-    m_reset->setText(tr("As the table stands"));
+    m_reset->setCommand("attack-odds-reset");
     m_choice->retranslate();
     m_numbers->retranslate();
     showAnswer();

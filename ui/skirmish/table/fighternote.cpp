@@ -20,7 +20,6 @@ FighterNote::FighterNote(QWidget *parent)
     setTight(true);
     m_row->setAlone();
     m_close->setObjectName(u"close-note"_s);
-    m_close->setIconName(u"close"_s);
     m_close->setCompact(true);
     m_close->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     auto *line = new QHBoxLayout(this);
@@ -50,8 +49,7 @@ void FighterNote::changeEvent(QEvent *event)
 
 void FighterNote::retranslate()
 {
-    m_close->setAccessibleName(tr("Close the card"));
-    m_close->setToolTip(tr("Close the card"));
+    m_close->setPictureCommand("close-note");
 }
 
 } // namespace dugout

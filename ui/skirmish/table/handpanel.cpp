@@ -100,7 +100,7 @@ void HandPanel::show(const SkirmishContext &context, const SkirmishState &state,
 
 void HandPanel::retranslate()
 {
-    m_hide->setText(tr("Hide the cards"));
+    m_hide->setCommand("hide-hand");
 }
 
 } // namespace dugout

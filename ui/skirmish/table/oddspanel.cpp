@@ -5,6 +5,7 @@
 #include "core/skirmish/state/skirmishcards.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/command.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
@@ -95,7 +96,6 @@ void OddsPanel::makeWhatIf()
           std::pair(&WhatIf::defence, u"defence"_s)})
         row->addWidget(addStepper(what, name));
     m_asItIs = addWhatIf(u"nothing"_s, m_question, [this] { m_whatIf = {}; });
-    m_asItIs->setIconName(u"close"_s);
     row->addWidget(m_asItIs);
 }
 
@@ -142,11 +142,10 @@ void OddsPanel::fillWhatIf()
     const QStringList words{tr("Support"), tr("Attack"), tr("Defence")};
     const QStringList spoken{words.at(0), tr("Attack dice"), tr("Defence dice")};
     m_questionWords->setText(tr("What if?"));
-    m_guard->setText(tr("Guard"));
+    m_guard->setCommand("odds-guard");
     m_questionWords->setMinimumHeight(m_guard->sizeHint().height()); // in the middle of its line
     m_guard->setChecked(m_whatIf.guard);
-    m_asItIs->setAccessibleName(tr("As it is"));
-    m_asItIs->setToolTip(tr("As it is"));
+    m_asItIs->setPictureCommand("odds-as-it-is");
     m_asItIs->setEnabled(m_whatIf != WhatIf{});
     for (qsizetype i = 0; i < m_steppers.size(); ++i) {
         const Stepper &one = m_steppers.at(i);
@@ -215,7 +214,8 @@ void OddsPanel::fold()
         if (isFolded())
             m_grid->addWidget(m_unfold, 0, 0, Qt::AlignLeft);
         const size_t more = isBrief() && !m_others.empty() ? m_others.size() - 1 : 0;
-        m_unfold->setText(more > 0 ? u"%1 +%2"_s.arg(tr("What if?")).arg(more) : tr("What if?"));
+        const QString unfold = commandWords("what-if");
+        m_unfold->setText(more > 0 ? u"%1 +%2"_s.arg(unfold).arg(more) : unfold);
         m_unfold->setVisible(isFolded());
     }
     m_questionWords->setVisible(!isFolded());

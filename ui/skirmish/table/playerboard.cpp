@@ -3,6 +3,7 @@
 
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/command.h"
 #include "ui/common/textlabel.h"
 #include "ui/models/plaintooltip.h"
 #include "ui/skirmish/battlefield/seatcolours.h"
@@ -215,7 +216,7 @@ void PlayerBoard::fill()
     m_pips->setNow(seen.activates ? seen.used : -1);
     m_hand->setVisible(seen.tracksCards);
     const QString show = tr("Show the hand of %1").arg(seen.name);
-    m_hand->setText(m_narrow ? QString() : tr("Hand…"));
+    m_hand->setText(m_narrow ? QString() : commandWords("show-hand"));
     m_hand->setIconName(m_narrow ? u"copy"_s : QString());
     m_hand->setAccessibleName(show);
     m_hand->setToolTip(plainToolTip(show));

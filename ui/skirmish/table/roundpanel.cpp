@@ -25,9 +25,7 @@ RoundPanel::RoundPanel(ClockPanel::Now now, QWidget *parent)
     , m_line(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     m_back->setObjectName(u"all-games"_s);
-    m_back->setIconName(u"arrow-left"_s);
     m_screen->setObjectName(u"skirmish-screen"_s);
-    m_screen->setIconName(u"screen"_s);
     m_screen->setFocusPolicy(Qt::TabFocus); // a click leaves Enter to what is asked
     m_phones->setObjectName(u"skirmish-phones"_s);
     m_round->setTone(tone::greyInk);
@@ -119,10 +117,8 @@ void RoundPanel::show(const SkirmishTable &table)
     m_whose = table.seatName(state.active);
     sayActivation();
     m_activation->setVisible(acting);
-    m_back->setAccessibleName(tr("All games"));
-    m_back->setToolTip(tr("All games"));
-    m_screen->setAccessibleName(tr("Second display"));
-    m_screen->setToolTip(tr("Second display"));
+    m_back->setPictureCommand("all-games");
+    m_screen->setPictureCommand("skirmish-screen");
 }
 
 } // namespace dugout

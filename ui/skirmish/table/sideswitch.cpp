@@ -124,12 +124,10 @@ void SideSwitch::retranslate()
         button->setAccessibleName(words);
         button->setToolTip(words);
     };
-    name(m_back, tr("All games"));
-    name(m_screen, tr("Second display"));
-    name(m_undo, tr("Undo"));
-    name(m_redo, tr("Redo"));
-    m_undo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
-    m_redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    m_back->setPictureCommand("all-games");
+    m_screen->setPictureCommand("skirmish-screen");
+    m_undo->setPictureCommand("undo");
+    m_redo->setPictureCommand("redo");
     name(m_sides->button(static_cast<int>(Side::OfDesk)), tr("What comes next"));
     m_sides->button(static_cast<int>(Side::OfField))->setText(tr("Field"));
     m_sides->button(static_cast<int>(Side::OfFighters))->setText(tr("Fighters"));
