@@ -26315,7 +26315,7 @@
     </message>
     <message>
         <source>Challenge a team above you.</source>
-        <translation>Du forderst heraus, wer über dir steht.</translation>
+        <translation>Du forderst ein Team heraus, das über dir steht.</translation>
     </message>
     <message>
         <source>Coaches meet whenever they like.</source>

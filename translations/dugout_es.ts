@@ -26315,7 +26315,7 @@
     </message>
     <message>
         <source>Challenge a team above you.</source>
-        <translation>Retas a quien está por encima de ti.</translation>
+        <translation>Retas a un equipo que está por encima del tuyo.</translation>
     </message>
     <message>
         <source>Coaches meet whenever they like.</source>
