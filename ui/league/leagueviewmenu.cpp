@@ -39,10 +39,22 @@ RunningMatches matchesNow(const Club &club)
 
 } // namespace
 
+/// A menu leaves alone what is heard outside it, too: entries made anew would share their keys with
+/// those of before.
+static void empty(QMenu &menu)
+{
+    const QList<QAction *> entries = menu.actions();
+    menu.clear();
+    qDeleteAll(menu.findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
+    for (QAction *each : menu.findChildren<QAction *>(Qt::FindDirectChildrenOnly)) {
+        if (entries.contains(each))
+            delete each;
+    }
+}
+
 void LeagueView::fillMenu()
 {
-    m_menu->clear();
-    qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
+    empty(*m_menu);
     const auto add = [this](const char *id, auto question, bool enabled) {
         QAction *action = addCommand(*m_menu, id, this);
         action->setEnabled(enabled && m_document.isDecidedHere());
@@ -91,7 +103,7 @@ void LeagueView::fillMenus()
 
 void LeagueView::fillPrints()
 {
-    m_prints->clear();
+    empty(*m_prints);
     QAction *seen = addCommand(*m_prints, "print-seen", this);
     seen->setEnabled(!shownTable().rows.empty());
     connect(seen, &QAction::triggered, this, &LeagueView::print);
