@@ -331,14 +331,15 @@ int AfterChecklist::open() const
 
 std::array<AfterChecklist, 2> afterChecklists(const MatchSession &session)
 {
-    const MatchState &now = session.state();
+    // What follows is asked beside a card that could still be played.
+    const MatchState now = session.game().seen(session.state());
     if (!now.over)
         return {};
     const MatchContext &context = session.game().context();
     std::array<Reader, 2> readers{Reader(context, 0), Reader(context, 1)};
     const size_t first = firstOfAfter(session.log().groups());
     const bool begun = first < session.log().groups().size();
-    const MatchState whistle = begun ? session.stateAfter(first) : now;
+    const MatchState whistle = begun ? session.game().seen(session.stateAfter(first)) : now;
     for (Reader &each : readers)
         each.lookAhead(whistle);
     if (begun) {

@@ -50,7 +50,7 @@ MatchReport makeFullReport(const MatchSession &session)
 {
     MatchReport report = makeReport(session);
     report.checkCode = matchCode(session);
-    const MatchState &state = session.state();
+    const MatchState state = session.game().seen(session.state());
     if (!state.after.isSet())
         return report;
     for (const Seat seat : {0, 1}) {

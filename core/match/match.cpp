@@ -291,7 +291,10 @@ QString Match::groupLine(const MatchState &before, const EventGroup &group) cons
     if (before.half > 0 && state.half != before.half)
         lines.append(state.half > m_context.halves() ? MatchWords::tr("extra time begins")
                                                      : MatchWords::tr("half-time"));
-    if (!before.over && state.over)
+    const auto isOver = [this](const MatchState &then) {
+        return isMomentForACard(then) ? seen(then).over : then.over;
+    };
+    if (!isOver(before) && isOver(state))
         lines.append(MatchWords::tr("final whistle"));
     const bool waited = isMomentForACard(before) && !group.events.empty();
     const QString when

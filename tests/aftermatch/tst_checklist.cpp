@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/aftermatch/afterview.h"
 #include "core/aftermatch/checklist.h"
+#include "core/match/report/report.h"
 #include "core/match/state/promptnames.h"
 #include "core/text/languagescope.h"
 #include "tests/support/afterdriver.h"
+#include "tests/support/carddriver.h"
 
 #include <QTest>
 
@@ -18,6 +20,12 @@ QStringList namesOf(const AfterChecklist &list)
     for (const AfterCheck &each : list.checks)
         names.append(each.name);
     return names;
+}
+
+QString lastLine(const MatchSession &session)
+{
+    const std::vector<EventGroup> &groups = session.log().groups();
+    return session.game().groupLine(session.stateAfter(groups.size() - 1), groups.back());
 }
 
 /// What a coach may be asked next; he is soon done hiring and naming.
@@ -49,9 +57,15 @@ private slots:
     void keepsItsNumbers_data() { followsTheSequence_data(); }
     void keepsItsNumbers();
     void aFriendlyAsksForTheWordOnly();
+    void aCardHoldsNothingUp_data();
+    void aCardHoldsNothingUp();
+    void aCardIsPlayedAtTheWhistle_data() { aCardHoldsNothingUp_data(); }
+    void aCardIsPlayedAtTheWhistle();
 
 private:
     static MatchSession playedToTheEnd(const MatchSetup &setup, std::uint64_t seed);
+    static MatchDriver toTheWhistle(const QString &edition, const QString &card);
+    static void workThrough(MatchSession &session);
 };
 
 MatchSession TestChecklist::playedToTheEnd(const MatchSetup &setup, std::uint64_t seed)
@@ -63,6 +77,16 @@ MatchSession TestChecklist::playedToTheEnd(const MatchSetup &setup, std::uint64_
         [&] { QVERIFY(session.act({0, {randomAnswer(randomPrompt(offered, random), random)}})); }();
     }
     return session;
+}
+
+/// The home side holds the card of the row; the dice do nothing in particular.
+MatchDriver TestChecklist::toTheWhistle(const QString &edition, const QString &card)
+{
+    MatchSetup setup = cardSetup(edition);
+    setup.league = true;
+    MatchDriver match(setup, stepsToTheNextSheet());
+    holdToTheEnd(match, card);
+    return match;
 }
 
 void TestChecklist::followsTheSequence_data()
@@ -116,6 +140,11 @@ void TestChecklist::keepsItsNumbers()
     QFETCH(QStringList, least);
     const LanguageScope english(Language::English);
     MatchSession session = playedToTheEnd(leagueSetup(edition), 5);
+    workThrough(session);
+}
+
+void TestChecklist::workThrough(MatchSession &session)
+{
     SeededRandomSource random(9);
     // Now and then one waits for the other.
     for (int round = 0; round < 400; ++round) {
@@ -164,6 +193,50 @@ void TestChecklist::aFriendlyAsksForTheWordOnly()
         QCOMPARE(list.open(), 0);
         QVERIFY(list.changes.empty());
     }
+}
+
+void TestChecklist::aCardHoldsNothingUp_data()
+{
+    QTest::addColumn<QString>("edition");
+    QTest::addColumn<QString>("card");
+    QTest::newRow("crp") << u"crp"_s << u"random-events/magic-sponge"_s;
+    QTest::newRow("bb2016") << u"bb2016"_s << u"benefits-of-training-2016/team-talk"_s;
+}
+
+/// At the final whistle a card for the end of a drive could still be played: what follows has all
+/// its steps all the same, nothing tells that it is held, and the match leads to new sheets.
+void TestChecklist::aCardHoldsNothingUp()
+{
+    const LanguageScope english(Language::English);
+    QFETCH(QString, edition);
+    QFETCH(QString, card);
+    MatchDriver match = toTheWhistle(edition, card);
+    QVERIFY(match.choices(Asks::CardHome).contains(card));
+    QVERIFY(makeReport(match.session()).over);
+    QVERIFY(lastLine(match.session()).endsWith(u"final whistle"_s));
+    for (const AfterChecklist &list : afterChecklists(match.session())) {
+        QCOMPARE(list.open(), 0);
+        QCOMPARE(list.done(), 0);
+        for (const QString &name : {u"Most valuable player"_s, u"Winnings"_s, u"Confirm"_s})
+            QVERIFY2(namesOf(list).contains(name), qPrintable(namesOf(list).join(u' ')));
+    }
+    workThrough(match.session());
+    QVERIFY(isAfterMatchDone(match.state()));
+    QVERIFY(match.state().side(0).cards.contains(CardOf::fromString(card)));
+}
+
+/// Its moment is open until somebody begins with what follows.
+void TestChecklist::aCardIsPlayedAtTheWhistle()
+{
+    const LanguageScope english(Language::English);
+    QFETCH(QString, edition);
+    QFETCH(QString, card);
+    MatchDriver match = toTheWhistle(edition, card);
+    match.choose(Asks::CardHome, card);
+    while (!match.state().over && match.goOn()) { }
+    QVERIFY(match.state().side(0).cardsPlayed.contains(CardOf::fromString(card)));
+    workThrough(match.session());
+    QVERIFY(isAfterMatchDone(match.state()));
 }
 
 QTEST_GUILESS_MAIN(TestChecklist)

@@ -53,6 +53,13 @@ void block(MatchDriver &match, Seat by, const QString &victim)
     match.choose(u"block.outcome"_s, u"defender"_s);
 }
 
+void holdToTheEnd(MatchDriver &match, const QString &card)
+{
+    match.alwaysRoll(u"stadium"_s, {3, 4});
+    dealCard(match, card);
+    while (!match.session().game().seen(match.state()).over && match.goOn()) { }
+}
+
 void untilTurnOf(MatchDriver &match, Seat seat)
 {
     match.untilTurn();

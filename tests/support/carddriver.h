@@ -15,6 +15,9 @@ void dealCard(MatchDriver &match, const QString &card);
 void playCard(MatchDriver &match, const QString &card);
 /// The first of one side knocks this player down; the armour is asked for.
 void block(MatchDriver &match, Seat by, const QString &victim);
+/// The home side draws the card and holds it until nothing is left but what follows the match; no
+/// stadium wants a roll at the end.
+void holdToTheEnd(MatchDriver &match, const QString &card);
 /// To the next turn of a side; cards wait.
 void untilTurnOf(MatchDriver &match, Seat seat);
 

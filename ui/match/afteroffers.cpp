@@ -42,8 +42,10 @@ void leaveNameToTheColumn(OfferedPrompt &offer, const QString &name)
 /// Where nobody works through his list the card leads there, and what is changed by hand stays.
 void MatchTable::layOutAfterMatch(std::vector<OfferedPrompt> &all) const
 {
-    const MatchState &state = session().state();
-    if (!state.over || all.empty())
+    if (all.empty())
+        return;
+    const MatchState state = present();
+    if (!state.over)
         return;
     const bool steps = m_askedAfter != noSeat && state.after.isSet()
         && !state.after.get().side(m_askedAfter).agenda.empty();

@@ -71,7 +71,8 @@ void AfterWhistle::refresh()
 {
     if (!m_table)
         return;
-    const MatchState &state = m_table->session().state();
+    // A card that could still be played holds nothing up: nobody else knows of it.
+    const MatchState state = m_table->present();
     const bool over = state.over && !asksForSheet(m_table->session());
     const bool ended = over && !std::exchange(m_over, over);
     m_over = over;

@@ -41,6 +41,7 @@ FullTimePage::FullTimePage(QWidget *parent)
     , m_main(new ActionButton(this, ActionButton::Look::Filled))
     , m_print(new ActionButton(this))
     , m_log(new ActionButton(this))
+    , m_hands(new ActionButton(this))
     , m_league(new ActionButton(this))
     , m_teams(new ActionButton(this))
     , m_next(new ActionButton(this))
@@ -49,6 +50,8 @@ FullTimePage::FullTimePage(QWidget *parent)
     m_main->setObjectName(u"full-time-main"_s);
     m_print->setObjectName(u"full-time-print"_s);
     m_log->setObjectName(u"full-time-log"_s);
+    m_hands->setObjectName(u"full-time-hands"_s);
+    m_hands->hide();
     m_league->setObjectName(u"full-time-league"_s);
     m_teams->setObjectName(u"full-time-teams"_s);
     m_next->setObjectName(u"full-time-next"_s);
@@ -61,6 +64,7 @@ FullTimePage::FullTimePage(QWidget *parent)
     });
     connect(m_print, &QAbstractButton::clicked, this, &FullTimePage::printRequested);
     connect(m_log, &QAbstractButton::clicked, this, &FullTimePage::logRequested);
+    connect(m_hands, &QAbstractButton::clicked, this, [this] { emit handsRequested(m_hands); });
     connect(m_league, &QAbstractButton::clicked, this, &FullTimePage::leagueRequested);
     connect(m_teams, &QAbstractButton::clicked, this, &FullTimePage::teamsRequested);
     connect(m_next, &QAbstractButton::clicked, this, &FullTimePage::nextRequested);
@@ -80,7 +84,7 @@ void FullTimePage::layOut()
     column->addStretch();
     auto *ways = new QHBoxLayout;
     ways->setSpacing(gridStep(this, 2));
-    for (ActionButton *button : {m_main, m_print, m_log})
+    for (ActionButton *button : {m_main, m_print, m_log, m_hands})
         ways->addWidget(button);
     ways->addStretch();
     for (ActionButton *button : {m_league, m_teams, m_next}) {
@@ -157,6 +161,11 @@ void FullTimePage::changeEvent(QEvent *event)
         arrange();
 }
 
+void FullTimePage::offerHands(bool offer)
+{
+    m_hands->setVisible(offer);
+}
+
 void FullTimePage::takeFocus()
 {
     m_main->setFocus(Qt::OtherFocusReason);
@@ -168,6 +177,7 @@ void FullTimePage::retranslate()
     m_main->printKey(QKeySequence(Qt::Key_Enter));
     m_print->setCommand("full-time-print");
     m_log->setCommand("full-time-log");
+    m_hands->setCommand("match-cards");
     m_league->setCommand("full-time-league");
     m_teams->setCommand("full-time-teams");
     m_next->setCommand("full-time-next");

@@ -28,6 +28,8 @@ public:
     /// there too.
     void setMatch(const MatchReport &report, const std::array<Badge, 2> &badges, bool finished,
                   bool ofLeague);
+    /// Cards are in hands, and some may be for this moment.
+    void offerHands(bool offer);
     void takeFocus();
     void retranslate();
 
@@ -37,6 +39,7 @@ signals:
     void printRequested();
     /// Back to the log, where lines are corrected.
     void logRequested();
+    void handsRequested(QWidget *button);
     void nextRequested();
     void leagueRequested();
     void teamsRequested();
@@ -61,6 +64,7 @@ private:
     ActionButton *m_main;
     ActionButton *m_print;
     ActionButton *m_log;
+    ActionButton *m_hands;
     ActionButton *m_league;
     ActionButton *m_teams;
     ActionButton *m_next;

@@ -227,7 +227,7 @@ void MatchTable::complete(OfferedPrompt &offer, Seat buyer) const
 void MatchTable::arrangeTurn(std::vector<OfferedPrompt> &all) const
 {
     askWhoDoesIt(context(), session().state(), all);
-    const MatchState now = game().seen(session().state());
+    const MatchState now = present();
     if (now.onPitch(now.active).isEmpty())
         return; // a team without a roster: only score, turns and re-rolls are kept
     // What this match does not know at all has no place.
@@ -347,7 +347,7 @@ bool MatchTable::canStepBack() const
     const std::vector<Prompt> asked = prompts();
     const std::vector<EventGroup> &groups = log().groups();
     if (lookedBackTo() || asked.empty() || groups.empty() || asked.front().id == Asks::EndTurn
-        || session().state().over)
+        || present().over)
         return false;
     if (asked.front().id.startsWith(u"hand."_s) && !asked.front().alwaysOffered)
         return true;
@@ -426,12 +426,12 @@ QColor MatchTable::seatColour(Seat seat) const
 
 QString MatchTable::momentTitle() const
 {
-    return momentWords(standingOf(context(), game().seen(session().state())));
+    return momentWords(standingOf(context(), present()));
 }
 
 MatchState MatchTable::seenState() const
 {
-    return lookedBackTo() ? shownState() : game().seen(shownState());
+    return lookedBackTo() ? shownState() : present();
 }
 
 std::vector<DieSymbol> MatchTable::symbolsOf(const Prompt &prompt) const

@@ -52,6 +52,8 @@ public:
     void askAfterMatch(Seat seat);
     /// What is shown of it, without giving away that somebody holds a card for this moment.
     [[nodiscard]] MatchState seenState() const;
+    /// The same of the present, whatever is looked back at.
+    [[nodiscard]] MatchState present() const { return game().seen(session().state()); }
 
 signals:
     /// After the whistle a coach turned to one of the pages that follow.

@@ -91,7 +91,7 @@ MatchView::MatchView(RandomSource &random, WallClock wall, ClockPanel::Now stead
     connect(m_pitch, &PitchPanel::chosenChanged, this, &MatchView::lookAt);
     connect(m_desk, &PlayDesk::heightWanted, this, &MatchView::fitDesk);
     connect(m_scoreboard, &Scoreboard::rosterRequested, this, &MatchView::openRoster);
-    connect(m_cards, &QAbstractButton::clicked, this, &MatchView::openCards);
+    connect(m_cards, &QAbstractButton::clicked, this, [this] { openCards(m_cards); });
     ClockPanel *clock = m_scoreboard->clock();
     clock->setCoaches([this](const TurnTimes &times, const TurnClock &turn, qint64 bankMs) {
         return m_table ? chessClock(m_table->seenState(), times, turn, bankMs) : ChessClock(turn);
@@ -125,9 +125,11 @@ void MatchView::connectWhistle()
     connect(m_whistle, &AfterWhistle::faceChanged, this, [this] {
         setFocusProxy(m_whistle->face() == AfterWhistle::Face::Play ? static_cast<QWidget *>(m_desk)
                                                                     : m_whistle);
+        offerHands();
         arrange();
     });
     const FullTimePage *page = m_whistle->fullTime();
+    connect(page, &FullTimePage::handsRequested, this, &MatchView::openCards);
     connect(page, &FullTimePage::reportRequested, this, &MatchView::reportRequested);
     connect(page, &FullTimePage::printRequested, this, &MatchView::printRequested);
     connect(page, &FullTimePage::nextRequested, this, &MatchView::nextRequested);
@@ -265,7 +267,7 @@ void MatchView::setTableMode(bool on)
 }
 
 /// Whose cards they are is asked where both sides hold some.
-void MatchView::openCards()
+void MatchView::openCards(QWidget *button)
 {
     if (!m_table || m_table->lookedBackTo())
         return;
@@ -281,7 +283,21 @@ void MatchView::openCards()
             u"&%1 %2 (%3)"_s.arg(QString::number(seat + 1), name, QString::number(held)));
         connect(action, &QAction::triggered, this, [this, seat] { showHand(seat); });
     }
-    menu->popup(m_cards->mapToGlobal(QPoint(0, m_cards->height())));
+    menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+}
+
+/// Until what follows the match has begun, also where nothing can be played: the buttons must not
+/// tell whether somebody holds a card for this moment.
+void MatchView::offerHands()
+{
+    if (!m_table)
+        return;
+    const MatchState state = m_table->seenState();
+    const bool ended = state.over
+        && (state.after.hasBegun() || state.side(0).confirmed || state.side(1).confirmed);
+    const bool offered = !ended && (cardsToSee(0) > 0 || cardsToSee(1) > 0);
+    m_cards->setVisible(offered && m_whistle->face() == AfterWhistle::Face::Play);
+    m_whistle->fullTime()->offerHands(offered);
 }
 
 qsizetype MatchView::cardsToSee(Seat seat) const
@@ -356,7 +372,6 @@ void MatchView::refresh()
     if (isPitchShown() == m_pitch->isHidden())
         arrange();
     showChoices();
-    m_cards->setVisible(!m_table->shownState().over && (cardsToSee(0) > 0 || cardsToSee(1) > 0));
     if (std::exchange(m_active, state.active) != state.active) {
         m_lookedAt.clear();
         m_deskHeight = 0;
@@ -365,6 +380,7 @@ void MatchView::refresh()
     const QString done = doneWords();
     const QString winner = winnerWords(context, state);
     m_whistle->refresh();
+    offerHands();
     m_desk->setEndActions({{u"full-time"_s, tr("Full time")}});
     showChosen(state);
     m_desk->setWords(m_table->momentTitle(), tr("The match is over"),

@@ -96,8 +96,10 @@ private:
     void connectHead();
     void connectWhistle();
     void openRoster(Seat seat);
-    void openCards();
+    /// The button stands above the menu.
+    void openCards(QWidget *button);
     void showHand(Seat seat);
+    void offerHands();
     /// How many cards of this side may be looked at on this screen.
     [[nodiscard]] qsizetype cardsToSee(Seat seat) const;
     void refresh();

@@ -60,7 +60,7 @@ TourSight sightOf(const MatchTable *table)
     if (!table)
         return {};
     const std::vector<Prompt> asked = table->prompts();
-    const MatchState &state = table->session().state();
+    const MatchState state = table->present();
     return {.isOpen = true,
             .isInTurn
             = std::any_of(asked.begin(), asked.end(),

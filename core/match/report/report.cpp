@@ -78,7 +78,9 @@ ReportPlayer reportPlayer(const MatchPlayer &player, Seat seat)
 MatchReport makeReport(const MatchSession &session)
 {
     const MatchContext &context = session.game().context();
-    const MatchState &state = session.state();
+    // With the whistle everything is over, also while a card could still be played.
+    const MatchState seen = session.game().seen(session.state());
+    const MatchState &state = seen.over ? seen : session.state();
     const ReportWalk walk(session);
     MatchReport report;
     report.ruleset = context.ruleset().id();
