@@ -163,7 +163,6 @@ private slots:
     void wordsFitInEveryLanguage_data();
     void wordsFitInEveryLanguage();
     void eachStepBeginsAtItsTop();
-    void whoHasChosenGoesOnWithTab();
     void noStepIsCutOff();
     void aCameraReadsTheCode();
     void aSlipIsTyped();
@@ -498,17 +497,6 @@ void TestHostWizard::eachStepBeginsAtItsTop()
     WindowFixture::settle();
     QVERIFY(isWhole(in<QWidget>(dialog, u"host-line"_s)));
     QCOMPARE(bar->maximum(), 0);
-}
-
-void TestHostWizard::whoHasChosenGoesOnWithTab()
-{
-    HostDialog *dialog = open();
-    go(dialog);
-    auto *me = in<QComboBox>(dialog, u"host-me"_s);
-    me->setCurrentText(u"Elke"_s);
-    me->setFocus();
-    QTest::keyClick(me, Qt::Key_Tab);
-    QCOMPARE(dialog->focusWidget(), in<ActionButton>(dialog, u"host-next"_s));
 }
 
 /// Its words are painted, so that no label says whether they fit.

@@ -100,9 +100,6 @@ void HostDialog::buildFooter()
     m_next->printKey(QKeySequence(Qt::Key_Enter));
     m_back->setObjectName(u"host-back"_s);
     connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    // Who has chosen something goes on with Tab and Enter.
-    setTabOrder(m_next, m_back);
-    setTabOrder(m_back, m_cancel);
     connect(m_back, &QAbstractButton::clicked, this, [this] { enter(m_index - 1); });
     connect(m_next, &QAbstractButton::clicked, this, &HostDialog::next);
     connect(m_ownServer, &QAbstractButton::clicked, this, [this] {
