@@ -151,9 +151,7 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
                          });
     }
     SyncThread line(location, rulesets, door);
-    const auto lookNow = [&line] { line.lookNow(); };
-    sharing.setLooking(lookNow);
-    table.batches().whenQueued(lookNow);
+    table.batches().whenQueued([&line] { line.lookNow(); });
     // What commands in a terminal write; the line tells of its own.
     StoreWatch watch(store);
     QObject::connect(&watch, &StoreWatch::changed, &window, &MainWindow::takeNews);
@@ -163,7 +161,11 @@ QString runOn(Store &store, const StoreLocation &location, const BackupShelf &sh
     QObject::connect(&line, &SyncThread::stateChanged, &window, &MainWindow::showLine);
     window.show();
     line.start();
-    const HostCare hosts(hosting);
+    HostCare hosts(hosting);
+    sharing.setLooking([&line, &hosts] {
+        line.lookNow();
+        hosts.look();
+    });
     if (!program.options.files.isEmpty())
         window.comeForward(program.options.files);
     QApplication::exec();

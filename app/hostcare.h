@@ -24,8 +24,10 @@ public:
     explicit HostCare(HostingDesk &desk, QObject *parent = nullptr);
     ~HostCare() override;
 
-private:
+    /// Now and then by itself; at once where somebody opened or closed the league.
     void look();
+
+private:
     void keepAwake();
     void answer();
 

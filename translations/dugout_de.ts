@@ -26941,7 +26941,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>hier</translation>
+        <translation>du</translation>
     </message>
 </context>
 <context>

@@ -26941,7 +26941,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>aquí</translation>
+        <translation>tú</translation>
     </message>
 </context>
 <context>

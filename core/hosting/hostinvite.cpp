@@ -2,12 +2,14 @@
 #include "core/hosting/hostinvite.h"
 
 #include "core/files/readfile.h"
+#include "core/files/writefile.h"
 #include "core/hosting/hostingwords.h"
 #include "core/hosting/hostsecret.h"
 #include "core/sharing/slip.h"
 #include "core/text/plaintext.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -195,6 +197,15 @@ QByteArray inviteFile(const HostInvite &invite)
                                      {u"login"_s, invite.login},
                                      {u"secret"_s, invite.secret}})
         .toJson();
+}
+
+Result<void> writeInvite(const QString &path, const HostInvite &invite)
+{
+    if (auto written = writeFile(path, inviteFile(invite)); !written)
+        return written;
+    return QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner)
+        ? Result<void>()
+        : HostingWords::folderFailed(path);
 }
 
 bool isInvite(const QString &word)

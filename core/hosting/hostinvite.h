@@ -31,6 +31,8 @@ struct HostInvite
 /// What the QR code says.
 [[nodiscard]] QString inviteText(const HostInvite &invite);
 [[nodiscard]] QByteArray inviteFile(const HostInvite &invite);
+/// It lets a coach in, so that nobody else on this computer may read it.
+[[nodiscard]] Result<void> writeInvite(const QString &path, const HostInvite &invite);
 
 /// Whether somebody means an invitation by it: a code, what a QR code says, or the file of one.
 [[nodiscard]] bool isInvite(const QString &word);

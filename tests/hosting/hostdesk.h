@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -64,6 +65,11 @@ public:
         return file.fileName();
     }
     void hosts(const QString &place) { m_hosts.append(place); }
+    /// From now on its programs are started through this one, or through none.
+    void putBehind(const QString &place, const QStringList &program)
+    {
+        m_behind.insert(place, program);
+    }
 
     enum class Input {
         None,
@@ -75,8 +81,10 @@ public:
     {
         QStringList all{QStringLiteral("--reuid=postgres"), QStringLiteral("--regid=postgres"),
                         QStringLiteral("--clear-groups"), QStringLiteral("--")};
+        all.prepend(QStringLiteral("setpriv"));
         if (::geteuid() != 0)
             all.clear();
+        all = m_behind.value(place) + all;
         QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
         variables.insert(QStringLiteral("HOME"), m_folder.path());
         variables.insert(QStringLiteral("XDG_RUNTIME_DIR"),
@@ -87,7 +95,8 @@ public:
         process.setWorkingDirectory(QStringLiteral("/"));
         if (input == Input::None)
             process.setStandardInputFile(QProcess::nullDevice());
-        process.start(::geteuid() == 0 ? QStringLiteral("setpriv") : all.takeFirst(), all);
+        const QString program = all.takeFirst();
+        process.start(program, all);
     }
     HostAnswer run(const QString &place, const QStringList &words) const
     {
@@ -120,6 +129,7 @@ private:
 
     QTemporaryDir m_folder;
     QStringList m_hosts;
+    QMap<QString, QStringList> m_behind;
 };
 
 } // namespace dugout

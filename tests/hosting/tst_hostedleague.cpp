@@ -27,6 +27,7 @@ private slots:
     void theServerIsKilled();
     void theProgramIsKilled();
     void itRunsUntilItIsEnded();
+    void theOtherHasANetworkOfItsOwn();
     void theAddressChanges();
     void theDiskIsFull();
     void aNewPasswordShutsTheOldOneOut();
@@ -317,6 +318,56 @@ void TestHostedLeague::itRunsUntilItIsEnded()
     QCOMPARE(service.exitCode(), 0);
     waitUntilStopped();
     (void)m_desk.must(m_host, {u"host"_s, u"start"_s});
+}
+
+/// Nothing but a cable leads from one computer to the other: no loopback, no shared socket.
+void TestHostedLeague::theOtherHasANetworkOfItsOwn()
+{
+    if (::geteuid() != 0)
+        QSKIP("only root lays a cable");
+    QProcess other;
+    other.start(u"unshare"_s, {u"--net"_s, u"cat"_s}); // ends when nobody writes to it any more
+    QVERIFY(other.waitForStarted());
+    const QString process = QString::number(other.processId());
+    const QStringList there{u"nsenter"_s, u"--net"_s, u"--target"_s, process};
+    const QString ours = u"dugout%1"_s.arg(::getpid() % 100'000);
+    const auto lay = [](const QString &command) {
+        QStringList words = command.split(u' ');
+        const QString program = words.takeFirst();
+        QProcess each;
+        each.setProcessChannelMode(QProcess::MergedChannels);
+        each.start(program, words);
+        return each.waitForFinished() && each.exitStatus() == QProcess::NormalExit
+            && each.exitCode() == 0;
+    };
+    const auto end = qScopeGuard([&] {
+        (void)lay(u"ip link delete "_s + ours);
+        m_desk.putBehind(u"b"_s, {});
+        other.closeWriteChannel();
+        other.waitForFinished();
+    });
+    const QString inside = there.join(u' ') + u' ';
+    // `unshare` may still be on its way into it.
+    const QString own = QFileInfo(u"/proc/self/ns/net"_s).symLinkTarget();
+    QTRY_VERIFY(QFileInfo(u"/proc/%1/ns/net"_s.arg(process)).symLinkTarget() != own);
+    if (!lay(u"ip link add %1 type veth peer name dugout0 netns %2"_s.arg(ours, process))
+        || !lay(u"ip address add 10.231.77.1/30 dev "_s + ours)
+        || !lay(u"ip link set %1 up"_s.arg(ours))
+        || !lay(inside + u"ip address add 10.231.77.2/30 dev dugout0"_s)
+        || !lay(inside + u"ip link set dugout0 up"_s))
+        QSKIP("no network namespace can be made here");
+    (void)m_desk.must(m_host, {u"host"_s, u"stop"_s});
+    (void)m_desk.must(m_host, {u"host"_s, u"start"_s, u"Yard"_s, u"--address"_s, u"10.231.77.1"_s});
+    m_desk.putBehind(u"b"_s, there);
+    const auto joined = m_desk.must(u"b"_s, joining(slip(u"Ben"_s).value(u"code"_s).toString()));
+    QVERIFY(joined.json().value(u"address"_s).toString().contains(u"10.231.77.1"_s));
+    change();
+    compare();
+    // The cable is pulled, and what was done meanwhile comes once it is back.
+    QVERIFY(lay(u"ip link set %1 down"_s.arg(ours)));
+    change();
+    QVERIFY(lay(u"ip link set %1 up"_s.arg(ours)));
+    compare();
 }
 
 /// What waits for the old address is delivered to the new one.

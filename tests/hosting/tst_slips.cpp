@@ -37,6 +37,7 @@ class TestSlips final : public QObject
 
 private slots:
     void passwordsAreSaidAndAreManyEnough();
+    void onlyItsOwnerReadsAFile();
     void aPasswordOpensTheSecretHoweverItIsTyped();
     void nothingElseOpensIt();
     void theServerKeepsWhatPostgresWants();
@@ -245,6 +246,17 @@ void TestSlips::aCertificateIsFoundInTheAnswer()
     QVERIFY(!certificateIn(QByteArray::fromHex("160303ffff0bffffff")));
     QCOMPARE(certificateFromText("before\n" + certificateText(certificate)), certificate);
     QVERIFY(certificateFromText("nothing").isEmpty());
+}
+
+void TestSlips::onlyItsOwnerReadsAFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"ana.dugout-slip"_s);
+    QVERIFY(writeInvite(path, invitation()));
+    constexpr auto others
+        = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QVERIFY(!(QFile::permissions(path) & others));
+    QCOMPARE(readInvite(path).value(), invitation());
 }
 
 QTEST_GUILESS_MAIN(TestSlips)

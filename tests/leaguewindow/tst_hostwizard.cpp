@@ -6,6 +6,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
+#include "ui/common/scrollcolumn.h"
 #include "ui/common/textlabel.h"
 #include "ui/league/hosting/hostdialog.h"
 #include "ui/league/hosting/hostrail.h"
@@ -19,6 +20,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPointer>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,6 +46,7 @@ public:
     HostInvite invited{};
     QString typed{};
     bool remembers = false;
+    QStringList coaches{u"Elke"_s, u"Dario"_s, u"Ada"_s};
 
     Result<void> canHost() const override
     {
@@ -83,7 +86,7 @@ public:
         wished = wish;
         runs = true;
         hosted = HostSettings{league, u"Harbour and Hills League"_s, 24999, {}, false, true, {}};
-        for (const QString &name : {u"Elke"_s, u"Dario"_s, u"Ada"_s}) {
+        for (const QString &name : coaches) {
             const QString secret = slipLetters(fingerprintOf(name.toUtf8()).left(16));
             hosted->slips.push_back({name.toLower(), name, loginFor(name), u"mosike tulaba 41"_s,
                                      secret, wish.me == name.toLower()});
@@ -159,6 +162,7 @@ private slots:
     void itIsClosedAndOpened();
     void wordsFitInEveryLanguage_data();
     void wordsFitInEveryLanguage();
+    void eachStepBeginsAtItsTop();
     void noStepIsCutOff();
     void aCameraReadsTheCode();
     void aSlipIsTyped();
@@ -224,7 +228,7 @@ HostDialog *TestHostWizard::openSlips()
 void TestHostWizard::stepByStep()
 {
     HostDialog *dialog = open();
-    const QSignalSpy hosted(dialog, &HostDialog::hosted);
+    const QSignalSpy hosted(dialog, &HostDialog::hostingChanged);
     QVERIFY(!in<QWidget>(dialog, u"host-missing"_s)->isVisible());
     in<QCheckBox>(dialog, u"host-opens"_s)->setChecked(false);
     go(dialog);
@@ -308,6 +312,7 @@ void TestHostWizard::aNewPasswordIsAskedAbout()
 void TestHostWizard::itIsClosedAndOpened()
 {
     HostDialog *dialog = openSlips();
+    const QSignalSpy changed(dialog, &HostDialog::hostingChanged);
     go(dialog);
     auto *lock = in<ActionButton>(dialog, u"host-switch"_s);
     lock->setFocus();
@@ -317,8 +322,10 @@ void TestHostWizard::itIsClosedAndOpened()
     QTRY_COMPARE(dialog->focusWidget(), in<ActionButton>(dialog, u"host-next"_s));
     QTRY_COMPARE(in<QLabel>(dialog, u"host-line"_s)->text(),
                  HostingWords::stateLine(m_host.state()));
+    QCOMPARE(changed.count(), 1); // nobody in the network finds it any more
     lock->click();
     QTRY_VERIFY(m_host.runs);
+    QTRY_COMPARE(changed.count(), 2);
 }
 
 void TestHostWizard::wordsFitInEveryLanguage_data()
@@ -462,6 +469,34 @@ void TestHostWizard::whatIsForAnotherServerGoesThere()
     QCOMPARE(other.count(), 1);
     QCOMPARE(other.front().front().toString(), u"postgresql://ada@club.example/league"_s);
     QVERIFY(!dialog.isVisible());
+}
+
+/// What is done with slips needs no scrolling, and the page after a long one begins at its top.
+void TestHostWizard::eachStepBeginsAtItsTop()
+{
+    const auto isWhole = [](const QWidget *widget) {
+        return widget->isVisible() && widget->visibleRegion().boundingRect() == widget->rect();
+    };
+    const QStringList usual = m_host.coaches;
+    m_host.coaches += {u"Bruno"_s, u"Carla"_s, u"Felipe"_s, u"Greta"_s, u"Hugo"_s};
+    HostDialog *dialog = open();
+    dialog->resize(900, 640);
+    go(dialog);
+    in<QComboBox>(dialog, u"host-me"_s)->setCurrentText(u"Elke"_s);
+    go(dialog);
+    QTRY_COMPARE(dialog->findChildren<HostSlipCard *>().size(), 8);
+    m_host.coaches = usual;
+    WindowFixture::settle();
+    QScrollBar *bar = dialog->findChild<ScrollColumn *>()->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    for (const QString &name :
+         {u"host-code"_s, u"host-print"_s, u"host-password"_s, u"host-files"_s})
+        QVERIFY2(isWhole(in<QWidget>(dialog, name)), qPrintable(name));
+    bar->setValue(bar->maximum());
+    go(dialog);
+    WindowFixture::settle();
+    QVERIFY(isWhole(in<QWidget>(dialog, u"host-line"_s)));
+    QCOMPARE(bar->maximum(), 0);
 }
 
 /// Its words are painted, so that no label says whether they fit.

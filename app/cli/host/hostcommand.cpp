@@ -4,7 +4,6 @@
 #include "app/cli/openclub.h"
 #include "app/cli/serve/serveloop.h"
 #include "app/cli/subcommands.h"
-#include "core/files/writefile.h"
 #include "core/hosting/hostingwords.h"
 #include "core/store/datafolder.h"
 #include "core/store/hostedlogins.h"
@@ -228,7 +227,7 @@ Result<void> writeSlips(const LeagueHost &host, const QString &folder)
         return HostingWords::folderFailed(folder);
     for (const HostSlip &each : settings->slips) {
         const QString path = QDir(folder).filePath(each.login + u".dugout-slip"_s);
-        if (auto written = writeFile(path, inviteFile(host.inviteOf(*settings, each))); !written)
+        if (auto written = writeInvite(path, host.inviteOf(*settings, each)); !written)
             return written;
     }
     return {};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/league/hosting/hostdialog.h"
 
-#include "core/files/writefile.h"
 #include "core/hosting/hostinvite.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/appearance.h"
@@ -18,7 +17,7 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QScreen>
-#include <QStackedWidget>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -37,11 +36,12 @@ HostDialog::HostDialog(HostingDesk &desk, LeagueId league, QString title,
     , m_heading(new TextLabel(TextStyle::Title, this))
     , m_subtitle(new TextLabel(TextStyle::Body, this))
     , m_problem(new TextLabel(TextStyle::Body, this))
-    , m_stack(new QStackedWidget(this))
-    , m_how(new HostHowStep(desk, m_stack))
-    , m_coaches(new HostCoachesStep(m_people, m_stack))
-    , m_slips(new HostSlipsStep(desk, m_people, m_stack))
-    , m_ready(new HostReadyStep(desk, m_stack))
+    , m_scroll(new ScrollColumn(this))
+    , m_how(new HostHowStep(desk, m_scroll->widget()))
+    , m_coaches(new HostCoachesStep(m_people, m_scroll->widget()))
+    , m_slips(new HostSlipsStep(desk, m_people, m_scroll->widget()))
+    , m_ready(new HostReadyStep(desk, m_scroll->widget()))
+    , m_steps{m_how, m_coaches, m_slips, m_ready}
     , m_ownServer(new ActionButton(m_rail))
     , m_cancel(new ActionButton(this))
     , m_back(new ActionButton(this))
@@ -61,10 +61,9 @@ HostDialog::HostDialog(HostingDesk &desk, LeagueId league, QString title,
     right->setContentsMargins(gridStep(this, 6), gridStep(this, 5), gridStep(this, 6),
                               gridStep(this, 3));
     whole->addLayout(right, 1);
-    auto *scroll = new ScrollColumn(this);
-    for (HostStep *each : {static_cast<HostStep *>(m_how), static_cast<HostStep *>(m_coaches),
-                           static_cast<HostStep *>(m_slips), static_cast<HostStep *>(m_ready)}) {
-        m_stack->addWidget(each);
+    m_scroll->column()->setContentsMargins(0, 0, 0, 0);
+    for (HostStep *each : m_steps) {
+        m_scroll->column()->addWidget(each);
         connect(each, &HostStep::changed, this, &HostDialog::retranslate);
     }
     m_subtitle->setTone(tone::greyInk);
@@ -77,9 +76,7 @@ HostDialog::HostDialog(HostingDesk &desk, LeagueId league, QString title,
     right->addWidget(m_heading);
     right->addWidget(m_subtitle);
     right->addSpacing(gridStep(this, 2));
-    scroll->column()->setContentsMargins(0, 0, 0, 0);
-    scroll->column()->addWidget(m_stack);
-    right->addWidget(scroll, 1);
+    right->addWidget(m_scroll, 1);
     right->addWidget(m_problem);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_cancel);
@@ -103,8 +100,7 @@ void HostDialog::buildFooter()
     m_next->printKey(QKeySequence(Qt::Key_Enter));
     m_back->setObjectName(u"host-back"_s);
     connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    connect(m_back, &QAbstractButton::clicked, this,
-            [this] { enter(m_stack->currentIndex() - 1); });
+    connect(m_back, &QAbstractButton::clicked, this, [this] { enter(m_index - 1); });
     connect(m_next, &QAbstractButton::clicked, this, &HostDialog::next);
     connect(m_ownServer, &QAbstractButton::clicked, this, [this] {
         emit ownServerRequested();
@@ -116,28 +112,23 @@ void HostDialog::buildFooter()
     connect(m_ready, &HostReadyStep::openRequested, this, [this] {
         run(
             tr("Opening the league…"), [&desk = m_desk] { return desk.start(); },
-            [this] { emit hosted(); });
+            [this] { emit hostingChanged(); });
     });
     connect(m_ready, &HostReadyStep::closeRequested, this, [this] {
         run(
-            tr("Closing the league…"), [&desk = m_desk] { return desk.stop(); }, [] {});
+            tr("Closing the league…"), [&desk = m_desk] { return desk.stop(); },
+            [this] { emit hostingChanged(); });
     });
 }
 
-HostStep *HostDialog::step(int index) const
-{
-    return qobject_cast<HostStep *>(m_stack->widget(index));
-}
-
-void HostDialog::enter(int index)
+void HostDialog::enter(size_t index)
 {
     m_problem->hide();
-    m_stack->setCurrentIndex(index);
-    // The others are as high as they like, and this one scrolls only where it must.
-    for (int i = 0; i < m_stack->count(); ++i)
-        m_stack->widget(i)->setSizePolicy(
-            QSizePolicy::Preferred, i == index ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    m_index = index;
+    for (size_t i = 0; i < m_steps.size(); ++i)
+        m_steps.at(i)->setVisible(i == index);
     refresh();
+    m_scroll->verticalScrollBar()->setValue(0);
     goOnWithEnter();
 }
 
@@ -150,7 +141,7 @@ void HostDialog::goOnWithEnter()
 
 void HostDialog::next()
 {
-    switch (m_stack->currentIndex()) {
+    switch (m_index) {
     case Coaches:
         host();
         break;
@@ -158,7 +149,7 @@ void HostDialog::next()
         accept();
         break;
     default:
-        enter(m_stack->currentIndex() + 1);
+        enter(m_index + 1);
     }
 }
 
@@ -196,7 +187,7 @@ void HostDialog::host()
         tr("Opening the league and writing the slips…"),
         [&desk = m_desk, league = m_league, wish] { return desk.host(league, wish); },
         [this] {
-            emit hosted();
+            emit hostingChanged();
             enter(Slips);
         });
 }
@@ -242,7 +233,7 @@ void HostDialog::saveFiles()
         [&desk = m_desk, folder, kept = *settings]() -> Result<void> {
             for (const HostSlip &each : kept.slips) {
                 const QString path = QDir(folder).filePath(each.login + u".dugout-slip"_s);
-                if (auto written = writeFile(path, inviteFile(desk.inviteOf(kept, each))); !written)
+                if (auto written = writeInvite(path, desk.inviteOf(kept, each)); !written)
                     return written;
             }
             return {};
@@ -253,31 +244,31 @@ void HostDialog::saveFiles()
 void HostDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_stack->count() > Ready) {
-        for (int i = 0; i < m_stack->count(); ++i)
-            step(i)->retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        for (HostStep *each : m_steps)
+            each->retranslate();
         retranslate();
     }
 }
 
 void HostDialog::retranslate()
 {
-    const int index = m_stack->currentIndex();
-    const HostStep *shown = step(index);
+    const HostStep *shown = m_steps.at(m_index);
     setWindowTitle(tr("Host this league"));
     m_rail->setTitle(m_title);
-    m_rail->setSteps({tr("How it works"), tr("Coaches"), tr("Slips"), tr("Ready")}, index);
+    m_rail->setSteps({tr("How it works"), tr("Coaches"), tr("Slips"), tr("Ready")},
+                     static_cast<int>(m_index));
     m_heading->setText(shown->title());
     m_subtitle->setText(shown->subtitle());
     m_ownServer->setCommand("host-own-server");
     m_ownServer->setToolTip(tr("If you have a PostgreSQL server, share the league there instead."));
-    m_ownServer->setVisible(index == How);
-    m_cancel->setCommand(index < Slips ? "cancel" : "close");
-    m_cancel->setVisible(index != Ready);
+    m_ownServer->setVisible(m_index == How);
+    m_cancel->setCommand(m_index < Slips ? "cancel" : "close");
+    m_cancel->setVisible(m_index != Ready);
     m_back->setCommand("host-back");
-    m_back->setVisible(index == Coaches || index == Ready);
+    m_back->setVisible(m_index == Coaches || m_index == Ready);
     static constexpr const char *onward[]{"host-next-coaches", "host-start", "host-next", "done"};
-    m_next->setCommand(onward[index]);
+    m_next->setCommand(onward[m_index]);
     m_next->setEnabled(shown->canGoOn());
 }
 

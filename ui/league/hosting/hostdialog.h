@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-class QStackedWidget;
+#include <array>
 
 namespace dugout {
 
@@ -23,8 +23,8 @@ public:
                QWidget *parent);
 
 signals:
-    /// The league is on its server now.
-    void hosted();
+    /// The league was opened or closed.
+    void hostingChanged();
     /// Somebody has a server of his own.
     void ownServerRequested();
 
@@ -32,11 +32,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum Step { How, Coaches, Slips, Ready };
+    enum Step : size_t { How, Coaches, Slips, Ready };
 
     void buildFooter();
-    [[nodiscard]] HostStep *step(int index) const;
-    void enter(int index);
+    void enter(size_t index);
     void next();
     void retranslate();
     /// Beside the window; what was refused is said.
@@ -58,11 +57,13 @@ private:
     TextLabel *m_heading;
     TextLabel *m_subtitle;
     TextLabel *m_problem;
-    QStackedWidget *m_stack;
+    ScrollColumn *m_scroll;
     HostHowStep *m_how;
     HostCoachesStep *m_coaches;
     HostSlipsStep *m_slips;
     HostReadyStep *m_ready;
+    std::array<HostStep *, Ready + 1> m_steps{};
+    size_t m_index = How;
     ActionButton *m_ownServer;
     ActionButton *m_cancel;
     ActionButton *m_back;

@@ -127,13 +127,14 @@ HostSlipsStep::HostSlipsStep(HostingDesk &desk, std::vector<HostPerson> people, 
     m_files->setObjectName(u"host-files"_s);
     m_grid->setSpacing(gridStep(this, 3));
     layout->addWidget(m_code);
-    layout->addLayout(m_grid);
     auto *buttons = new FlowLayout;
     buttons->addWidget(m_print);
     buttons->addWidget(m_password);
     buttons->addWidget(m_files);
+    // Above the slips: of a whole league they fill more than the window.
     layout->addLayout(buttons);
     layout->addWidget(m_count);
+    layout->addLayout(m_grid);
     layout->addStretch();
     connect(m_print, &QAbstractButton::clicked, this, &HostSlipsStep::printRequested);
     connect(m_files, &QAbstractButton::clicked, this, &HostSlipsStep::filesRequested);

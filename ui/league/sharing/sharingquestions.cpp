@@ -49,7 +49,7 @@ void SharingQuestions::host(LeagueDocument &document, QWidget *parent)
     auto *dialog = new HostDialog(*document.services().sharing->hosting(), document.id(),
                                   document.league().name,
                                   hostPeople(document.league(), document.services().club), parent);
-    QObject::connect(dialog, &HostDialog::hosted, &document, [&document] {
+    QObject::connect(dialog, &HostDialog::hostingChanged, &document, [&document] {
         document.readSharing();
         document.services().sharing->lookNow();
     });
